@@ -1,0 +1,66 @@
+#include <memory>
+
+#include "apps/commands.h"
+#include "apps/files.h"
+#include "apps/progress.h"
+
+namespace belle {
+namespace {
+
+// What `check` prints of a record that holds so far; or why it does not.
+template <Game G>
+std::expected<std::string, RecordError> verdict(const typename G::Edition& edition,
+                                                const Record& record, const Replay<G>& replay) {
+  if (!replay.over())
+    return "unfinished " + std::string(G::kSeatNames[index(*to_move(replay.last()))]);
+  if (!replay.closed)
+    return std::unexpected(
+        RecordError{record.last_line, "the game is over, but its closing lines are missing"});
+  if (replay.given_up) {
+    const bool resigned = replay.given_up->kind == RecordEvent::Kind::Resign;
+    return std::string("ok ") + (resigned ? "resign " : "timeout ") + replay.given_up->what.key;
+  }
+  const Outcome end = *outcome(edition, replay.last());
+  std::string text = "ok";
+  for (std::size_t i = 0; i < seat_count(replay.last()); ++i)
+    text += ' ' + std::to_string(end.totals[i]);
+  return text;
+}
+
+}  // namespace
+
+void add_check(CLI::App& belle, Session& session) {
+  CLI::App* command = belle.add_subcommand("check", "Replay records with full checking");
+  command->footer(
+      "Prints one line per record: 'ok' and the totals in seat order (or who gave up),\n"
+      "'unfinished' and the seat to move, or '<file>:<line>: <reason>'. Exit status 1 if any\n"
+      "record is refused.");
+  const auto files = std::make_shared<std::vector<std::string>>();
+  const auto edition_file = std::make_shared<std::string>();
+  command->add_option("FILE", *files, "records; - is standard input")->required();
+  command->add_option("--edition", *edition_file, "the edition file they were played with");
+  command->callback([files, edition_file, &session] {
+    Progress progress(session.console, "checking", files->size() < 2 ? 0 : files->size());
+    for (std::size_t i = 0; i < files->size(); ++i) {
+      const std::string& file = (*files)[i];
+      const auto checked = with_record(
+          session.console, file, *edition_file,
+          [&]<class G>(G, const typename G::Edition& edition, const Record& record,
+                       const Replay<G>& replay) {
+            const auto line = verdict<G>(edition, record, replay);
+            if (!line) session.exit = kRefused;
+            session.console.out << (line ? *line
+                                         : file + ':' + std::to_string(line.error().line) + ": " +
+                                               line.error().reason)
+                                << '\n';
+          });
+      if (!checked) {
+        session.exit = kRefused;
+        session.console.out << checked.error() << '\n';
+      }
+      progress.at(i + 1);
+    }
+  });
+}
+
+}  // namespace belle

@@ -1,0 +1,50 @@
+// The commands of the `belle` binary, one source file each. A command declares its words to the
+// parser and, when they are there, does its work on the console.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apps/console.h"
+
+namespace belle {
+
+/// One run of the program.
+struct Session {
+  Console& console;
+  int exit = kFine;
+
+  /// Ends the run with a message for the person.
+  void fail(const std::string& message, int status = kRefused) {
+    console.err << "belle: " << message << '\n';
+    exit = status;
+  }
+};
+
+void add_play(CLI::App& belle, Session& session);
+void add_random(CLI::App& belle, Session& session);
+void add_check(CLI::App& belle, Session& session);
+void add_moves(CLI::App& belle, Session& session);
+void add_perft(CLI::App& belle, Session& session);
+void add_show(CLI::App& belle, Session& session);
+void add_explain(CLI::App& belle, Session& session);
+void add_bench(CLI::App& belle, Session& session);
+
+/// The words every command that reads a record takes.
+struct RecordWords {
+  std::string file;
+  std::string edition;
+
+  void declare(CLI::App& command);
+};
+
+/// Declares `--seed`, which takes every number of 64 bits and nothing else.
+void add_seed(CLI::App& command, std::optional<std::uint64_t>& seed, const std::string& meaning);
+
+/// Runs the program with these words (without its own name) and returns the exit status.
+int run(const std::vector<std::string>& words, Console& console);
+
+}  // namespace belle

@@ -1,0 +1,39 @@
+#include "apps/files.h"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+namespace belle {
+namespace {
+
+// Whole games of either kind take some ten kilobytes, editions less.
+constexpr std::size_t kLargest = std::size_t{1} << 20;
+
+std::expected<std::string, std::string> read_all(std::istream& in, const std::string& file) {
+  std::string text;
+  std::array<char, 65536> block{};
+  while (in) {
+    in.read(block.data(), block.size());
+    text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    if (text.size() > kLargest) return std::unexpected(file + ":1: larger than 1 MiB");
+  }
+  if (in.bad()) return std::unexpected(file + ": cannot be read to its end");
+  return text;
+}
+
+}  // namespace
+
+std::expected<std::string, std::string> read_file(Console& console, const std::string& file) {
+  if (file == "-") return read_all(console.in, file);
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) return std::unexpected(file + ": is a folder");
+  errno = 0;
+  std::ifstream in(file, std::ios::binary);
+  if (!in) return std::unexpected(file + ": " + std::strerror(errno == 0 ? EIO : errno));
+  return read_all(in, file);
+}
+
+}  // namespace belle

@@ -1,0 +1,31 @@
+// A progress bar for long work, drawn only where a person sees it.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+
+#include "apps/console.h"
+
+namespace belle {
+
+class Progress {
+ public:
+  Progress(Console& console, std::string what, std::size_t whole)
+      : console_(console), what_(std::move(what)), whole_(whole) {}
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  /// Says how much of the whole is done.
+  void at(std::size_t done);
+
+ private:
+  Console& console_;
+  std::string what_;
+  std::size_t whole_;
+  std::chrono::steady_clock::time_point drawn_;
+  bool visible_ = false;
+};
+
+}  // namespace belle

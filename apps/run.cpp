@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <charconv>
+#include <memory>
+
+#include "apps/commands.h"
+#include "apps/suggest.h"
+
+namespace belle {
+namespace {
+
+constexpr const char* kAbout =
+    "Belle Époque: La Cité de la Lumière at one digital table.\n"
+    "FILE is a game record, '-' standard input. The rules are cited as L1 to L17.";
+
+constexpr const char* kExamples =
+    "Try:\n"
+    "  belle play                                    watch a random game\n"
+    "  belle random lumiere --seed 7 > game.belle    write one to a file\n"
+    "  belle show game.belle --ply 30                look at it\n"
+    "  belle check game.belle                        check every move and the score\n"
+    "  belle help random                             more about one command";
+
+std::vector<std::string> command_names(const CLI::App& belle) {
+  std::vector<std::string> names{"help"};
+  for (const CLI::App* command : belle.get_subcommands({})) names.push_back(command->get_name());
+  return names;
+}
+
+std::vector<std::string> option_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  return names;
+}
+
+// The first word the parser could not place, with a guess at what was meant.
+std::string stray_word(const CLI::App& belle) {
+  const auto chosen = belle.get_subcommands();
+  const CLI::App& command = chosen.empty() ? belle : *chosen.front();
+  const std::string word = belle.remaining(true).front();
+  const std::string name = chosen.empty() ? "" : " " + command.get_name();
+  return "unknown word '" + word + "'." +
+         suggestion(word, word.starts_with("-") ? option_names(command) : command_names(belle)) +
+         " See 'belle help" + name + "'.";
+}
+
+int help(CLI::App& belle, const std::vector<std::string>& words, Session& session) {
+  if (words.size() < 2) {
+    session.console.out << belle.help();
+    return kFine;
+  }
+  const auto names = command_names(belle);
+  if (words[1] == "help" || std::ranges::find(names, words[1]) == names.end()) {
+    session.fail("no command is called '" + words[1] + "'." + suggestion(words[1], names), kUsage);
+    return kUsage;
+  }
+  session.console.out << belle.get_subcommand(words[1])->help("belle");
+  return kFine;
+}
+
+}  // namespace
+
+void RecordWords::declare(CLI::App& command) {
+  command.add_option("FILE", file, "the record; - is standard input")->required();
+  command.add_option("--edition", edition, "the edition file the record was played with");
+}
+
+void add_seed(CLI::App& command, std::optional<std::uint64_t>& seed, const std::string& meaning) {
+  command
+      .add_option_function<std::string>(
+          "--seed",
+          [&seed](const std::string& typed) {
+            std::uint64_t value = 0;
+            const char* end = typed.data() + typed.size();
+            const auto [stop, error] = std::from_chars(typed.data(), end, value);
+            if (error != std::errc{} || stop != end)
+              throw CLI::ValidationError("--seed", "a number from 0 to 2^64 - 1");
+            seed = value;
+          },
+          meaning)
+      ->type_name("NUMBER");
+}
+
+int run(const std::vector<std::string>& words, Console& console) {
+  Session session{console};
+  CLI::App belle(kAbout, "belle");
+  belle.footer(kExamples);
+  belle.require_subcommand(0, 1);
+  belle.get_formatter()->column_width(34);
+  add_play(belle, session);
+  add_random(belle, session);
+  add_check(belle, session);
+  add_moves(belle, session);
+  add_perft(belle, session);
+  add_show(belle, session);
+  add_explain(belle, session);
+  add_bench(belle, session);
+
+  if (words.empty() || words.front() == "help") return help(belle, words, session);
+  const auto names = command_names(belle);
+  if (!words.front().starts_with("-") && std::ranges::find(names, words.front()) == names.end()) {
+    session.fail("no command is called '" + words.front() + "'." +
+                     suggestion(words.front(), names) + " See 'belle help'.",
+                 kUsage);
+    return session.exit;
+  }
+  try {
+    belle.parse(
+        std::vector<std::string>(words.rbegin(), words.rend()));  // it takes them from the back
+  } catch (const CLI::CallForHelp&) {
+    if (words.front().starts_with("-")) return help(belle, {}, session);
+    return help(belle, {"help", words.front()}, session);
+  } catch (const CLI::ExtrasError&) {
+    session.fail(stray_word(belle), kUsage);
+  } catch (const CLI::ParseError& error) {
+    session.fail(std::string(error.what()) + ". See 'belle help " + words.front() + "'.", kUsage);
+  }
+  return session.exit;
+}
+
+}  // namespace belle

@@ -1,0 +1,98 @@
+// The contract of a game: what search, tables and commands may ask of one. A game is a folder of
+// engine/ with these types and free functions in its namespace, and one small type (`Lumiere`)
+// that names them; everything that serves several games is a template over that type.
+//
+//   Edition   the component tables, validated once, then constant
+//   Options   what people choose before the deal; Deal: what chance decides
+//   State     the whole truth; a small, trivially copyable value
+//   Move      one decision; text in the notation of the rules pages by format and parse
+//   View      what one seat, or a spectator, may know; another type than State
+//
+// legal, apply and to_move know nothing of hidden information and run in nanoseconds; whatever
+// leaves the truth's side goes through view. redeal gives a random State that the viewer cannot
+// tell from the true one.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/record.h"
+#include "engine/core/seat.h"
+
+namespace belle {
+
+/// How a finished game ended.
+struct Outcome {
+  std::array<std::int16_t, kMaxSeats> totals{};  // by seat; 0 for seats that are not there
+  std::array<bool, kMaxSeats> won{};             // several seats when the victory is shared
+};
+
+/// Why a wished move is not legal: the ruling of the rules page, and a sentence for the player.
+struct Refusal {
+  std::string_view ruling;
+  std::string reason;
+};
+
+/// An option that people can choose before the deal, and the words it takes.
+struct OptionKind {
+  std::string name;
+  std::string meaning;             // for help: what to write, and what it does
+  std::vector<std::string> words;  // every word that can stand in its value
+};
+
+template <class G>
+concept Game =
+    std::is_trivially_copyable_v<typename G::State> &&
+    std::is_trivially_copyable_v<typename G::Move> &&
+    std::is_trivially_copyable_v<typename G::View> &&
+    !std::convertible_to<typename G::State, typename G::View> &&
+    requires(const typename G::Edition& edition, const typename G::Options& options,
+             const typename G::Deal& deal, const typename G::State& state,
+             typename G::State& changing, const typename G::Move& move, typename G::Moves& moves,
+             const typename G::View& view, std::optional<Seat> viewer, Seat seat, Random& random,
+             const Record& record, std::string_view text) {
+      { G::kName } -> std::convertible_to<std::string_view>;
+      { G::kSeatNames[0] } -> std::convertible_to<std::string_view>;  // of the most seats
+      { G::kFewestSeats } -> std::convertible_to<std::size_t>;
+      { G::kDecisions } -> std::convertible_to<std::string_view>;  // what its moves are called
+
+      // Before the game.
+      { G::option_kinds() } -> std::same_as<std::vector<OptionKind>>;
+      { G::read_options(record) } -> std::same_as<std::expected<typename G::Options, RecordError>>;
+      {
+        read_deal(edition, options, record)
+      } -> std::same_as<std::expected<typename G::Deal, RecordError>>;
+      { option_lines(options) } -> std::same_as<std::vector<RecordLine>>;
+      { deal_lines(deal) } -> std::same_as<std::vector<RecordLine>>;
+      { deal_game(edition, options, random) } -> std::same_as<typename G::Deal>;
+      { start_game(edition, deal) } -> std::same_as<typename G::State>;
+      { seat_count(state) } -> std::same_as<std::size_t>;
+
+      // The game.
+      { to_move(state) } -> std::same_as<std::optional<Seat>>;  // nobody: it is over
+      { legal(edition, state, moves) };
+      { apply(edition, changing, move) };
+      { random_move(moves, random) } -> std::same_as<typename G::Move>;
+      { refusal(edition, state, move) } -> std::same_as<std::optional<Refusal>>;
+      { outcome(edition, state) } -> std::same_as<std::optional<Outcome>>;
+
+      // What may be known.
+      { make_view(edition, state, viewer) } -> std::same_as<typename G::View>;
+      { redeal(edition, view, random) } -> std::same_as<typename G::State>;
+
+      // In words.
+      { format(edition, move) } -> std::same_as<std::string>;
+      { parse(edition, text) } -> std::same_as<std::expected<typename G::Move, Refusal>>;
+      { explain(edition, state, move) } -> std::same_as<std::vector<std::string>>;
+      { score_line(edition, state, seat) } -> std::same_as<std::string>;
+    };
+
+}  // namespace belle

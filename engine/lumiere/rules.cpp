@@ -1,0 +1,178 @@
+#include "engine/lumiere/rules.h"
+
+#include <cassert>
+
+#include "engine/lumiere/scoring.h"
+
+namespace belle::lumiere {
+namespace {
+
+void lay_tile(const Edition& edition, State& state, const Move& move) {
+  Open& open = state.open;
+  const Seat seat = open.to_move;
+  const std::uint8_t tile = hand(state, seat);
+  const TileFace& face = edition.tiles[tile][move.turn.code];
+  const int shift = static_cast<int>(move.space);
+  open.colour[index(seat)] |= face.own << shift;
+  open.colour[index(rival(seat))] |= face.opponent << shift;
+  open.mixed |= face.mixed << shift;
+  open.streetlights |= face.streetlight << shift;
+  --open.tiles_left[index(seat)][edition.tile_face[tile]];
+  ++open.tiles_laid[index(seat)];
+}
+
+// L11, L12: what the building covers tells which cards it used.
+void put_building(Open& open, Building building, Spaces cells) {
+  const Seat seat = open.to_move;
+  if ((cells & open.streetlights) != 0) {
+    open.held[index(seat)] &= static_cast<Cards>(~only(Card::Metro));
+    open.streetlights &= ~cells;
+    if ((cells & only(open.large_streetlight)) != 0) open.large_streetlight = kNowhere;
+    if ((cells & only(open.lampadaire)) != 0) open.lampadaire = kNowhere;
+  }
+  if ((cells & open.colour[index(rival(seat))]) != 0)
+    open.held[index(seat)] &= static_cast<Cards>(~only(Card::Chartier));
+  open.built[index(building)] = cells;
+  open.owned[index(seat)] |= only(building);
+  open.covered |= cells;
+}
+
+void put_annex(Open& open, Space space, Space joined) {
+  const Buildings candidates = touching(open, open.to_move, space);
+  Building building{static_cast<std::uint8_t>(std::countr_zero(candidates))};
+  for (const Building candidate : Each<Building>(candidates))
+    if (first(open.built[index(candidate)]) == joined) building = candidate;
+  open.built[index(building)] |= only(space);
+  open.annex = space;
+  open.covered |= only(space);
+}
+
+void put_fountain(Open& open, Space space) {
+  const Seat seat = open.to_move;
+  if ((only(space) & open.colour[index(rival(seat))]) != 0)
+    open.held[index(seat)] &= static_cast<Cards>(~only(Card::Chartier));
+  open.fountain = space;
+  open.covered |= only(space);
+}
+
+void play_card(const Edition& edition, Open& open, const Move& move) {
+  const std::size_t seat = index(open.to_move);
+  open.played[seat] |= only(move.card);
+  open.held[seat] |= static_cast<Cards>(only(move.card) & kKept);
+  if (move.space == kNowhere) return;
+  const auto put = [&](Space& piece) {
+    piece = move.space;
+    open.covered |= only(move.space);
+  };
+  switch (move.card) {
+    case Card::Metro:
+    case Card::Sacre:
+    case Card::Chartier:
+      break;
+    case Card::Moulin:
+      put(open.dancer);
+      break;
+    case Card::Penseur:
+      put(open.statue);
+      open.statue_facing = Facing(move.turn.code);
+      break;
+    case Card::Fontaine:
+      put_fountain(open, move.space);
+      break;
+    case Card::Lumiere:
+      put(open.large_streetlight);
+      break;
+    case Card::Levitation:
+      open.reserve[seat] &= static_cast<Buildings>(~only(move.given));
+      open.pool = static_cast<Buildings>((open.pool & ~only(move.building)) | only(move.given));
+      put_building(open, move.building, building_cells(edition, move));
+      break;
+    case Card::Jardin:
+      put_building(open, kGarden, building_cells(edition, move));
+      break;
+    case Card::Peintre:
+      put(open.painter);
+      break;
+    case Card::Bouquinistes:
+      put_annex(open, move.space, move.joined);
+      break;
+    case Card::Lampadaire:
+      put(open.lampadaire);
+      open.colour[seat] &= ~only(move.space);
+      open.streetlights |= only(move.space);
+      break;
+  }
+}
+
+// L5: with a token there is always a card to play, for cards and tokens are equally many.
+bool can_act(const Edition& edition, const Open& open, Seat seat) {
+  return tokens_left(open, seat) > 0 || can_build(edition, open, seat);
+}
+
+void end_street_turn(Open& open) {
+  const Seat seat = open.to_move;
+  // L3: the sixteenth tile is laid by the player who is done second; the other one opens the next
+  // phase, as if it were just the next turn.
+  if (!has_tile(open, seat) && !has_tile(open, rival(seat))) open.phase = Phase::City;
+  open.to_move = rival(seat);
+}
+
+void end_building_turn(const Edition& edition, Open& open) {
+  const Seat seat = open.to_move;
+  if (can_act(edition, open, rival(seat)))
+    open.to_move = rival(seat);
+  else if (!can_act(edition, open, seat))
+    open.phase = Phase::Over;
+}
+
+}  // namespace
+
+Spaces building_cells(const Edition& edition, const Move& move) {
+  const bool builds = move.kind == Move::Kind::Build ||
+                      (move.kind == Move::Kind::Card && move.space != kNowhere &&
+                       (move.card == Card::Jardin || move.card == Card::Levitation));
+  if (!builds) return 0;
+  const Way* way = edition.pieces[index(move.building)].way(move.turn);
+  assert(way != nullptr);
+  return cells_at(*way, move.space);
+}
+
+void apply(const Edition& edition, State& state, const Move& move) {
+  Open& open = state.open;
+  const std::size_t seat = index(open.to_move);
+  switch (move.kind) {
+    case Move::Kind::Lay:
+      lay_tile(edition, state, move);
+      return end_street_turn(open);
+    case Move::Kind::Take:
+      open.pool &= static_cast<Buildings>(~only(move.building));
+      open.reserve[seat] |= only(move.building);
+      return end_street_turn(open);
+    case Move::Kind::Pass:
+      return end_street_turn(open);
+    case Move::Kind::Build:
+      open.reserve[seat] &= static_cast<Buildings>(~only(move.building));
+      put_building(open, move.building, building_cells(edition, move));
+      return end_building_turn(edition, open);
+    case Move::Kind::Card:
+      play_card(edition, open, move);
+      return end_building_turn(edition, open);
+  }
+}
+
+std::optional<Outcome> outcome(const Edition&, const State& state) {
+  const Open& open = state.open;
+  if (open.phase != Phase::Over) return {};
+  Outcome result;
+  std::array<int, kSeats> rank{};  // the total, then the free spaces of the own colour (at most 64)
+  for (const Seat seat : {kOrange, kBlue}) {
+    const int total = score(open, seat).total();
+    result.totals[index(seat)] = static_cast<std::int16_t>(total);
+    rank[index(seat)] = total * 65 + count(free_of_colour(open, seat));
+  }
+  result.won[0] = rank[0] >= rank[1];  // L15: both when still tied
+  result.won[1] = rank[1] >= rank[0];
+  return result;
+}
+
+}  // namespace belle::lumiere

@@ -1,0 +1,28 @@
+// What a move does, whose turn it is then, and when the game is over.
+#pragma once
+
+#include <optional>
+
+#include "engine/core/game.h"
+#include "engine/core/random.h"
+#include "engine/lumiere/moves.h"
+#include "engine/lumiere/state.h"
+
+namespace belle::lumiere {
+
+/// Carries out a legal move; anything else breaks the position. Seats that cannot act are skipped
+/// (L5), so the seat to move afterwards can act, or the game is over (L7).
+void apply(const Edition& edition, State& state, const Move& move);
+
+/// Totals and winners once the game is over; nothing before.
+std::optional<Outcome> outcome(const Edition& edition, const State& state);
+
+/// A random legal move out of `moves`, each as likely as the others.
+inline Move random_move(const Moves& moves, Random& random) {
+  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+/// The spaces a move puts a building or the garden on; none for other moves.
+Spaces building_cells(const Edition& edition, const Move& move);
+
+}  // namespace belle::lumiere

@@ -1,0 +1,96 @@
+#include "engine/lumiere/scoring.h"
+
+#include <algorithm>
+
+namespace belle::lumiere {
+namespace {
+
+Spaces all_buildings(const Open& open) {
+  return buildings_of(open, kOrange) | buildings_of(open, kBlue);
+}
+
+int largest_group(Spaces buildings) {
+  int largest = 0;
+  while (buildings != 0) {
+    const Spaces group = region(only(first(buildings)), buildings);
+    largest = std::max(largest, count(group));
+    buildings &= ~group;
+  }
+  return largest;
+}
+
+int lit_points(const Open& open, Seat seat) {
+  int points = 0;
+  for (const Building building : Each<Building>(open.owned[index(seat)])) {
+    const Spaces cells = open.built[index(building)];
+    points += count(cells) * count(lights_on(open, cells));
+  }
+  return points;
+}
+
+int card_points(const Open& open, Seat seat) {
+  const Cards played = open.played[index(seat)];
+  int points = 0;
+  if ((played & only(Card::Moulin)) != 0) points += dancer_points(open);
+  if ((played & only(Card::Penseur)) != 0) points += statue_points(open);
+  if ((played & only(Card::Fontaine)) != 0) points += fountain_points(open, seat);
+  if ((played & only(Card::Peintre)) != 0) points += painter_points(open);
+  return points;
+}
+
+}  // namespace
+
+Spaces light_of(const Open& open, Space streetlight) {
+  const Spaces here = only(streetlight);
+  const Spaces near = beside(here);
+  if (streetlight != open.large_streetlight) return near;
+  const Spaces clear = ~all_buildings(open);
+  Spaces light = near | diagonal_to(here);
+  for (const Facing facing : kFacings) light |= step(step(here, facing) & clear, facing);
+  return light;
+}
+
+Spaces lights_on(const Open& open, Spaces building) {
+  // A streetlight lights what lies beside it; the large one more than that.
+  const Spaces large = only(open.large_streetlight);
+  Spaces lights = beside(building) & open.streetlights;
+  if (large != 0 && (light_of(open, open.large_streetlight) & building) != 0) lights |= large;
+  return lights;
+}
+
+int dancer_points(const Open& open) {
+  const Spaces here = only(open.dancer);
+  return count(region(here, here | (free_spaces(open) & ~open.streetlights)));
+}
+
+int statue_points(const Open& open) {
+  const Spaces here = only(open.statue);
+  const Spaces free = free_spaces(open);
+  if ((step(here, open.statue_facing) & free) == 0) return 0;
+  return 2 * count(beside(here) & free) + count(diagonal_to(here) & free);
+}
+
+int fountain_points(const Open& open, Seat seat) {
+  if (open.fountain == kNowhere) return 0;
+  return 3 * std::popcount(touching(open, seat, open.fountain));
+}
+
+int painter_points(const Open& open) {
+  const Spaces here = only(open.painter);
+  return 2 * count(region(here, laid(open) & ~all_buildings(open)) & open.streetlights);
+}
+
+ScoreSheet score(const Open& open, Seat seat) {
+  const bool forgiven = holds(open, seat, Card::Sacre);
+  return {lit_points(open, seat), largest_group(buildings_of(open, seat)),
+          forgiven ? 0 : -3 * std::popcount(open.reserve[index(seat)]), card_points(open, seat)};
+}
+
+std::string score_line(const Edition&, const State& state, Seat seat) {
+  const ScoreSheet sheet = score(state.open, seat);
+  return std::string(kSeatNames[index(seat)]) + " lit " + std::to_string(sheet.lit) + " group " +
+         std::to_string(sheet.group) + " unbuilt " + std::to_string(sheet.unbuilt) + " cards " +
+         std::to_string(sheet.cards) + " total " + std::to_string(sheet.total());
+}
+
+}  // namespace belle::lumiere

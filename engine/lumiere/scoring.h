@@ -1,0 +1,38 @@
+// Light and points, section 5 of the rules page. Everything here can be asked at any moment: the
+// score of a running game is what it would be if it ended now.
+#pragma once
+
+#include <string>
+
+#include "engine/lumiere/state.h"
+
+namespace belle::lumiere {
+
+/// What a seat's points are made of.
+struct ScoreSheet {
+  int lit = 0;      // size × streetlights, over the buildings
+  int group = 0;    // spaces of the largest group
+  int unbuilt = 0;  // −3 for each building in reserve
+  int cards = 0;    // dancer, statue, fountain, painter
+  int total() const { return lit + group + unbuilt + cards; }
+
+  friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
+};
+ScoreSheet score(const Open& open, Seat seat);
+
+/// The spaces that a streetlight lights; farther if the large one stands there (L14).
+Spaces light_of(const Open& open, Space streetlight);
+
+/// The streetlights that light at least one of the spaces: those that count for a building there.
+Spaces lights_on(const Open& open, Spaces building);
+
+/// VP of the pieces as they stand now, whoever played them; 0 without the piece.
+int dancer_points(const Open& open);
+int statue_points(const Open& open);
+int fountain_points(const Open& open, Seat seat);
+int painter_points(const Open& open);
+
+/// The score line of a record, without its keyword: `orange lit 33 group 15 … total 48`.
+std::string score_line(const Edition& edition, const State& state, Seat seat);
+
+}  // namespace belle::lumiere

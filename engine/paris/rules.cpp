@@ -1,0 +1,364 @@
+#include "engine/paris/rules.h"
+
+#include <algorithm>
+
+#include "engine/paris/scoring.h"
+
+namespace belle::paris {
+namespace {
+
+// One move being carried out.
+class Turn {
+ public:
+  Turn(const Edition& edition, State& state)
+      : edition_(edition),
+        state_(state),
+        open_(state.open),
+        seat_(state.open.to_move),
+        own_(state.open.screens[index(state.open.to_move)]) {}
+
+  void play(const Move& move) {
+    switch (move.kind) {
+      case Move::Kind::Draw:
+        return draw(move.number);
+      case Move::Kind::Place:
+        return put_building(district_of(move.to));
+      case Move::Kind::Key:
+        return put_key(move.to);
+      case Move::Kind::Move:
+        return move_key(move.from, move.to);
+      case Move::Kind::MoveToNew:
+        open_.landmarks[move.number] =
+            static_cast<std::uint8_t>(open_.landmarks[move.number] | 1U << landmark_at(move.to));
+        return move_key(move.from, move.to);
+      case Move::Kind::Flag:
+        return take_end_tile(move.number);
+      case Move::Kind::Pass:
+        open_.stage = Stage::End;
+        return;
+      case Move::Kind::Bonus:
+        return take_bonus(move.number);
+      case Move::Kind::Prestige:
+        return hand_in(move.kinds);
+      case Move::Kind::VpTile:
+        if (move.to != kNowhere)
+          open_.vp_district[move.number] = static_cast<std::uint8_t>(district_of(move.to));
+        open_.stage = Stage::End;
+        return;
+      case Move::Kind::Use:
+        return use(move);
+      case Move::Kind::UseEnd:
+        return use_end(move);
+      case Move::Kind::Buy:
+        own_.francs = static_cast<std::uint16_t>(own_.francs - edition_.buy[move.number]);
+        --open_.reserve[move.number];
+        ++own_.tokens[move.number];
+        return;
+      case Move::Kind::Sell:
+        spend(Token(move.number), 1);
+        earn(edition_.sell[move.number]);
+        return;
+      case Move::Kind::End:
+        return end_turn();
+    }
+  }
+
+ private:
+  void earn(int francs) { own_.francs = static_cast<std::uint16_t>(own_.francs + francs); }
+  void score_points(int points) { own_.points = static_cast<std::uint16_t>(own_.points + points); }
+
+  // P4: temporary tokens go first and vanish; resources go to the reserve, prestige leaves the
+  // game.
+  void spend(Token token, int number) {
+    for (; number > 0; --number) {
+      if (open_.temporary[index(token)] > 0) {
+        --open_.temporary[index(token)];
+        continue;
+      }
+      --own_.tokens[index(token)];
+      if (is_resource(token)) ++open_.reserve[index(token)];
+    }
+  }
+
+  void draw(std::size_t pile) {
+    const Tile tile = state_.piles[pile][--open_.pile_left[pile]];
+    const std::uint8_t left = open_.pile_left[pile];
+    open_.pile_top[pile] =
+        left == 0 ? kSupply
+                  : static_cast<std::uint8_t>(district_of(Place(state_.piles[pile][left - 1U])));
+    open_.drawn = tile;
+    if (!open_.free_districts) return put_building(district_of(Place(tile)));
+    if (districts_for(edition_, open_, tile) != 0) {
+      open_.stage = Stage::Place;
+      return;
+    }
+    open_.gone |= only(Place(tile));
+    open_.drawn = kNoTile;
+    begin_act();
+  }
+
+  void put_building(District district) {
+    const Place space = space_at(district, open_.drawn % kSpacesInDistrict);
+    open_.buildings |= only(space);
+    open_.building[index(space)] = open_.drawn;
+    open_.drawn = kNoTile;
+    begin_act();
+  }
+
+  void begin_act() {
+    open_.stage = Stage::Act;
+    if (piles_empty(open_) && state_.end_supply != 0)
+      open_.looks[index(seat_)] =
+          static_cast<std::uint16_t>(open_.looks[index(seat_)] | 1U << open_.takings);
+  }
+
+  void put_key(Place to) {
+    --own_.keys;
+    open_.keys[index(seat_)] |= only(to);
+    if (is_bank(to)) earn(edition_.banks[index(district_of(to))]);
+    open_.stage = Stage::End;
+  }
+
+  void move_key(Place from, Place to) {
+    const Price cost = price(edition_, from, to);
+    own_.francs = static_cast<std::uint16_t>(own_.francs - cost.francs);
+    for (std::size_t r = 0; r < kResources; ++r) spend(Token(r), cost.resources[r]);
+
+    Places& keys = open_.keys[index(seat_)];
+    Places& twice = open_.twice[index(seat_)];
+    const District district = district_at(open_, to);
+    const bool enters = from == kArc || is_bank(from);
+    ((twice & only(from)) != 0 ? twice : keys) &= ~only(from);
+    ((keys & only(to)) != 0 ? twice : keys) |= only(to);
+
+    open_.target = to;
+    int in_district = 0;
+    for (std::size_t i = 0; i < open_.players; ++i)
+      in_district += keys_on(open_, Seat(i), targets_in(open_, district));
+    open_.fourth_key = enters && in_district == 4;  // P15
+    take_benefits(to);
+  }
+
+  void take_benefits(Place to) {
+    if (is_landmark(to)) {
+      open_.stage = Stage::Prestige;
+      return;
+    }
+    std::uint8_t& token = open_.tokens[index(to)];
+    if (token != kNoToken) ++own_.tokens[token];  // P7
+    token = kNoToken;
+    const int value = value_of(edition_, to);
+    if (value <= 3) {
+      open_.stage = Stage::Bonus;
+      return;
+    }
+    if (value == 8) score_points(kPointsOfEight);
+    after_benefits();
+  }
+
+  void after_benefits() { open_.stage = open_.fourth_key ? Stage::VpTile : Stage::End; }
+
+  void take_bonus(int number) {
+    if (number != 0) {
+      if (value_of(edition_, open_.target) == 3) earn(-kBonusPrice);
+      own_.meeple = space_of(number);
+      take_from_track(number);
+    }
+    after_benefits();
+  }
+
+  std::uint8_t space_of(int number) const {
+    return static_cast<std::uint8_t>(std::ranges::find(open_.track, number) - open_.track.begin());
+  }
+  void take_from_track(int number) {
+    --open_.bonus_left[static_cast<std::size_t>(number)];
+    own_.bonuses |= only_bonus(number);
+  }
+
+  void hand_in(const Kinds& kinds) {
+    for (std::size_t kind = 0; kind < 3; ++kind) {
+      spend(Token(kResources + kind), kinds[kind]);
+      score_points(kinds[kind] * edition_.prestige_points[kind]);
+    }
+    after_benefits();
+  }
+
+  void take_end_tile(std::uint8_t tile) {
+    state_.taken[open_.takings] = tile;
+    open_.takers[open_.takings] = static_cast<std::uint8_t>(seat_);
+    ++open_.takings;
+    state_.end_supply = static_cast<std::uint16_t>(state_.end_supply & ~(1U << tile));
+    state_.end_tiles[index(seat_)] =
+        static_cast<std::uint16_t>(state_.end_tiles[index(seat_)] | 1U << tile);
+    if (state_.end_supply == 0) open_.ending = Ending::AfterNextRound;
+    open_.stage = Stage::End;
+  }
+
+  void count_as(std::size_t first_kind, const Kinds& kinds) {
+    for (std::size_t kind = 0; kind < 3; ++kind)
+      open_.temporary[first_kind + kind] =
+          static_cast<std::uint8_t>(open_.temporary[first_kind + kind] + kinds[kind]);
+  }
+
+  void use(const Move& move) {
+    own_.bonuses &= ~only_bonus(move.number);
+    score_points(bonus_points(edition_, open_, move));
+    const int francs = edition_.bonus_francs[move.number];
+    switch (move.number) {
+      case 1:
+      case 5:
+      case 12:
+        return earn(francs);
+      case 2:
+      case 3:
+      case 4:
+        ++open_.temporary[move.number - 2U];
+        return;
+      case 8:
+      case 19:
+        return count_as(kResources, move.kinds);
+      case 10:
+      case 21:
+        return count_as(0, move.kinds);
+      case kOwnKeyTile:
+        open_.may_join_own = true;
+        return;
+      case kRivalKeyTile:
+        open_.may_join_rivals = true;
+        return;
+      case 13:
+      case 14:
+        earn(-francs);
+        --own_.reserve_keys;
+        ++own_.keys;
+        return;
+      case 17:
+        return take_from_track(move.wanted);
+      case 25:
+        own_.meeple = space_of(move.wanted);
+        return take_from_track(move.wanted);
+      case 23:
+      case 24:
+        for (std::size_t kind = 0; kind < 3; ++kind) {
+          const std::size_t token = kind + (move.number == 24 ? 0 : kResources);
+          const int returned = 2 * move.kinds[kind];
+          own_.tokens[token] = static_cast<std::uint8_t>(own_.tokens[token] - returned);
+          if (move.number == 24)
+            open_.reserve[kind] = static_cast<std::uint8_t>(open_.reserve[kind] + returned);
+        }
+        return;
+      default:
+        return;
+    }
+  }
+
+  void use_end(const Move& move) {
+    state_.end_tiles[index(seat_)] =
+        static_cast<std::uint16_t>(state_.end_tiles[index(seat_)] & ~(1U << move.number));
+    open_.used_by[move.number] = static_cast<std::uint8_t>(seat_);
+    const EndTile& tile = edition_.end_tiles[move.number];
+    switch (tile.kind) {
+      case EndTile::Kind::Token:
+        ++open_.temporary[index(tile.token)];
+        return;
+      case EndTile::Kind::AnyResource:
+        return count_as(0, move.kinds);
+      case EndTile::Kind::AnyPrestige:
+        return count_as(kResources, move.kinds);
+      case EndTile::Kind::Points:
+        return score_points(tile.amount);
+      case EndTile::Kind::Francs:
+        return earn(tile.amount);
+    }
+  }
+
+  void end_turn() {
+    open_.temporary = {};
+    open_.may_join_own = false;
+    open_.may_join_rivals = false;
+    open_.target = kNowhere;
+    open_.fourth_key = false;
+    seat_ = Seat((index(seat_) + 1) % open_.players);
+    open_.to_move = seat_;
+    if (seat_ == open_.start && open_.ending != Ending::NotYet) {
+      if (open_.ending == Ending::AfterThisRound) {
+        open_.stage = Stage::Over;
+        return;
+      }
+      open_.ending = Ending::AfterThisRound;
+    }
+    if (piles_empty(open_))
+      begin_act();
+    else
+      open_.stage = Stage::Draw;
+  }
+
+  const Edition& edition_;
+  State& state_;
+  Open& open_;
+  Seat seat_;
+  Screen& own_;
+};
+
+}  // namespace
+
+void apply(const Edition& edition, State& state, const Move& move) {
+  Turn(edition, state).play(move);
+}
+
+std::optional<Outcome> outcome(const Edition& edition, const State& state) {
+  if (state.open.stage != Stage::Over) return {};
+  Outcome result;
+  // Total, then francs, then the sum of the values on the whole board.
+  std::array<std::array<int, 3>, kMostPlayers> rank{};
+  std::array<int, 3> best{};
+  for (std::size_t i = 0; i < state.open.players; ++i) {
+    const int total = score(edition, state.open, Seat(i)).total();
+    result.totals[i] = static_cast<std::int16_t>(total);
+    rank[i] = {total, state.open.screens[i].francs,
+               value_sum(edition, state.open, Seat(i), kAllBuildings | kAllLandmarks)};
+    best = std::max(best, rank[i]);
+  }
+  for (std::size_t i = 0; i < state.open.players; ++i) result.won[i] = rank[i] == best;
+  return result;
+}
+
+Move random_move(const Moves& moves, Random& random) {
+  // `legal` puts the free actions last.
+  const auto* free = std::ranges::find_if(moves, is_free_action);
+  const auto answers = static_cast<std::uint32_t>(free - moves.begin());
+  const auto all = static_cast<std::uint32_t>(moves.size());
+  constexpr std::uint32_t kSeldom = 8;
+  if (answers == all || random.below(kSeldom) != 0) return moves[random.below(answers)];
+  return moves[answers + random.below(all - answers)];
+}
+
+int bonus_points(const Edition& edition, const Open& open, const Move& use) {
+  const Seat seat = open.to_move;
+  const int each = edition.bonus_points[use.number];
+  if (const auto slot = rewarded_slot(use.number)) {
+    const Places places = in_every_district(static_cast<std::uint8_t>(1U << *slot));
+    return each * keys_on(open, seat, places);
+  }
+  switch (use.number) {
+    case 7:
+    case 12:
+    case 22:
+      return each;
+    case 20: {
+      const Bonuses others = screen(open, seat).bonuses & ~only_bonus(use.number);
+      return (open.players - 1) * std::popcount(others);
+    }
+    case 23:
+    case 24:
+      return open.players * (use.kinds[0] + use.kinds[1] + use.kinds[2]);
+    case 29:
+      return each * keys_on(open, seat, kAllLandmarks);
+    case 30:
+      return type_points(types_of(edition, open, seat));
+    default:
+      return 0;
+  }
+}
+
+}  // namespace belle::paris

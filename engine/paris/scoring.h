@@ -1,0 +1,38 @@
+// Points, section 5 of the rules page. Everything here can be asked at any moment: the score of a
+// running game is what it would be if it ended now.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "engine/paris/state.h"
+
+namespace belle::paris {
+
+/// What a seat's points are made of.
+struct ScoreSheet {
+  int play = 0;       // won before the final scoring
+  int tile27 = 0;     // a VP for each franc
+  int districts = 0;  // from the VP tiles
+  int total() const { return play + tile27 + districts; }
+
+  friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
+};
+ScoreSheet score(const Edition& edition, const Open& open, Seat seat);
+
+/// The sum of the values under a seat's keys on these places (P10: two keys count twice).
+int value_sum(const Edition& edition, const Open& open, Seat seat, Places places);
+
+/// What each seat would get for a district if the VP tile there were this one.
+std::array<int, kMostPlayers> district_points(const Edition& edition, const Open& open,
+                                              District district, std::size_t vp_tile);
+
+/// How many types a seat occupies, all landmarks being one; and the VP of tile 30 for that many.
+int types_of(const Edition& edition, const Open& open, Seat seat);
+int type_points(int types);
+
+/// The score line of a record, without its keyword: `1 play 43 tile27 0 districts 36 total 79`.
+std::string score_line(const Edition& edition, const State& state, Seat seat);
+
+}  // namespace belle::paris

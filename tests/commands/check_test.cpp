@@ -1,0 +1,109 @@
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "tests/commands/command_line.h"
+
+namespace belle {
+namespace {
+
+std::size_t line_with(const std::vector<std::string>& record, const std::string& beginning) {
+  const auto found = std::ranges::find_if(
+      record, [&](const std::string& line) { return line.starts_with(beginning); });
+  return static_cast<std::size_t>(found - record.begin());
+}
+
+// Checks the record with one line altered and expects it refused on that line.
+void expect_refused_at(std::vector<std::string> record, std::size_t altered,
+                       const std::string& line) {
+  record.at(altered) = line;
+  const Answer answer = type({"check", "-"}, joined(record, record.size()));
+  EXPECT_EQ(answer.status, 1) << line;
+  EXPECT_EQ(answer.out.find("-:" + std::to_string(altered + 1) + ": "), 0U) << line << "\n"
+                                                                            << answer.out;
+}
+
+// Committed games whose moves or scores would be read differently today. The last words of a
+// record's score lines are its totals.
+TEST(Check, EveryCommittedRecordHasItsScore) {
+  const std::vector<std::string> files = source_files("tests/records");
+  EXPECT_GE(files.size(), 50U);
+  for (const std::string& file : files) {
+    const std::vector<std::string> record = lines(source_file(file));
+    std::string totals;
+    for (const std::string& line : record)
+      if (line.starts_with("score ")) totals += line.substr(line.rfind(' '));
+    const Answer answer = type({"check", file});
+    EXPECT_EQ(answer.status, 0) << file;
+    EXPECT_EQ(answer.out, "ok" + totals + "\n") << file;
+  }
+}
+
+// One altered deal, move, score or result that slips through, or is blamed on another line.
+TEST(Check, RefusesAnAlteredLineAndNamesIt) {
+  const std::vector<std::string> record = lines(random_record(7));
+  const std::size_t cards = line_with(record, "deal cards");
+  const std::size_t tiles = line_with(record, "deal tiles blue");
+  const std::size_t move = line_with(record, "move ");
+  const std::size_t score = line_with(record, "score blue");
+  const std::size_t result = line_with(record, "result");
+  expect_refused_at(record, cards, record[cards] + " moulin");
+  expect_refused_at(record, tiles, record[tiles].substr(0, record[tiles].size() - 1) + "9");
+  expect_refused_at(record, move, record[move] + " r0");
+  expect_refused_at(record, move + 1, record[move + 1].substr(0, 5) + "green pass");
+  expect_refused_at(record, move + 2, "move " + record[move + 2].substr(5, 6) + " fly");
+  expect_refused_at(record, move + 3, "moves");
+  expect_refused_at(record, score, record[score] + "0");
+  expect_refused_at(record, result, record[result] + " blue");
+}
+
+// A prefix that is refused though every line of it holds: an unfinished record is valid.
+TEST(Check, EveryPrefixIsUnfinishedAndSaysWhoIsToMove) {
+  const std::vector<std::string> record = lines(random_record(11));
+  const std::size_t first = line_with(record, "move ");
+  const std::size_t end = line_with(record, "score ");
+  for (std::size_t count = first; count < end; ++count) {
+    const Answer answer = type({"check", "-"}, joined(record, count));
+    const std::string mover = record[count].substr(5, record[count].find(' ', 5) - 5);
+    EXPECT_EQ(answer.status, 0);
+    EXPECT_EQ(answer.out, "unfinished " + mover + "\n");
+  }
+  const Answer unclosed = type({"check", "-"}, joined(record, end));
+  EXPECT_EQ(unclosed.status, 1);
+  EXPECT_EQ(unclosed.out,
+            "-:" + std::to_string(end) + ": the game is over, but its closing lines are missing\n");
+}
+
+// A header cut short that passes for a game.
+TEST(Check, RefusesAHeaderCutShort) {
+  const std::vector<std::string> record = lines(random_record(11));
+  for (std::size_t count = 0; count < line_with(record, "move "); ++count) {
+    const Answer answer = type({"check", "-"}, joined(record, count));
+    EXPECT_EQ(answer.status, count == line_with(record, "deal tiles blue") + 1 ? 0 : 1) << count;
+  }
+}
+
+// A record that gave up: no scores, and the other seat wins.
+TEST(Check, SaysWhoGaveUp) {
+  const std::vector<std::string> record = lines(random_record(7));
+  const std::string begun = joined(record, line_with(record, "move ") + 3);
+  EXPECT_EQ(type({"check", "-"}, begun + "resign orange\nresult blue\n").out, "ok resign orange\n");
+  EXPECT_EQ(type({"check", "-"}, begun + "timeout blue\nresult orange\n").out, "ok timeout blue\n");
+  EXPECT_EQ(type({"check", "-"}, begun + "resign orange\nresult orange\n").status, 1);
+  EXPECT_EQ(type({"moves", "-"}, begun + "resign orange\nresult blue\n").out, "over\n");
+}
+
+// One bad record among good ones that hides the others, or is hidden by them.
+TEST(Check, AnswersForEachFileInOrder) {
+  const TemporaryFile good(random_record(1));
+  const TemporaryFile bad("belle-record 2\n");
+  const Answer answer = type({"check", good.path(), bad.path(), good.path()});
+  EXPECT_EQ(answer.status, 1);
+  const std::vector<std::string> out = lines(answer.out);
+  ASSERT_EQ(out.size(), 3U);
+  EXPECT_EQ(out[0], out[2]);
+  EXPECT_EQ(out[1].find(bad.path() + ":1: "), 0U);
+}
+
+}  // namespace
+}  // namespace belle

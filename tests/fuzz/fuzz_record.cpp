@@ -1,0 +1,66 @@
+// Any bytes as a record: refused with a line number, or written and read back unchanged, and
+// played to its end.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "editions/editions.h"
+#include "engine/core/replay.h"
+#include "engine/core/text.h"
+#include "engine/lumiere/lumiere.h"
+#include "tests/fuzz/require.h"
+
+namespace belle {
+namespace {
+
+// Line numbers do not count: comments and blank lines are not written back.
+bool same(const RecordLine& a, const RecordLine& b) { return a.key == b.key && a.value == b.value; }
+bool same(const RecordEvent& a, const RecordEvent& b) {
+  return a.kind == b.kind && same(a.what, b.what);
+}
+template <class Line>
+bool same(const std::vector<Line>& a, const std::vector<Line>& b) {
+  return std::ranges::equal(a, b, [](const Line& x, const Line& y) { return same(x, y); });
+}
+bool same(const Record& a, const Record& b) {
+  return same(a.game, b.game) && same(a.edition, b.edition) && same(a.options, b.options) &&
+         same(a.seats, b.seats) && same(a.deals, b.deals) && same(a.events, b.events) &&
+         same(a.scores, b.scores) && a.result.has_value() == b.result.has_value() &&
+         (!a.result || same(*a.result, *b.result));
+}
+
+void check(const RecordError& error, std::string_view text) {
+  require(error.line >= 1 && error.line <= 1 + std::ranges::count(text, '\n'),
+          "an error is on a line of the record");
+  require(error.reason.size() < 300, "an error is short");
+  require(is_plain_text(error.reason), "an error is plain text on one line");
+}
+
+}  // namespace
+}  // namespace belle
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace belle;
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const auto record = read_record(text);
+  if (!record) {
+    check(record.error(), text);
+    return 0;
+  }
+  const auto again = read_record(write_record(*record));
+  require(again && same(*record, *again), "a record that is written reads back the same");
+
+  const lumiere::Edition& edition = editions::shipped<Lumiere>();
+  if (record->game.key != Lumiere::kName || record->edition.key != edition.name) return 0;
+  const auto replayed = replay<Lumiere>(edition, *record);
+  if (!replayed) {
+    check(replayed.error(), text);
+    return 0;
+  }
+  const Record whole =
+      make_record<Lumiere>(edition, replayed->options, replayed->deal, replayed->moves, {"A", "B"});
+  require(replay<Lumiere>(edition, whole).has_value(), "a game that was played can be replayed");
+  return 0;
+}
