@@ -26,6 +26,11 @@ const std::map<std::string, std::string, std::less<>> kTargets{
     {"lumiere.copy_ns", "≤ 50 ns"},
     {"lumiere.state_bytes", "≤ 512"},
     {"lumiere.replay_ms", "≤ 1 ms"},
+    {"paris4.decisions_per_second", "≥ 2 million"},
+    {"paris4.playouts_per_second", "≥ 20000"},
+    {"paris4.copy_ns", "≤ 50 ns"},
+    {"paris4.state_bytes", "≤ 1024"},
+    {"paris4.replay_ms", "≤ 1 ms"},
 };
 
 // Runs every measurement of a game with the most players, for `seconds` each.

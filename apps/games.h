@@ -6,11 +6,13 @@
 #include <tuple>
 #include <vector>
 
+#include "apps/suggest.h"
 #include "engine/lumiere/lumiere.h"
+#include "engine/paris/paris.h"
 
 namespace belle {
 
-using Games = std::tuple<Lumiere>;
+using Games = std::tuple<Lumiere, Paris>;
 
 /// Calls `use(G{})` with the game of that name; false if there is none.
 template <class Use>
@@ -39,6 +41,11 @@ inline std::vector<std::string> game_names() {
   std::vector<std::string> names;
   for_each_game([&]<class G>(G) { names.emplace_back(G::kName); });
   return names;
+}
+
+/// What to say of a game that does not exist.
+inline std::string unknown_game(const std::string& name) {
+  return "no game is called '" + name + "'." + suggestion(name, game_names());
 }
 
 }  // namespace belle

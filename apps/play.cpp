@@ -8,19 +8,20 @@
 #include "apps/files.h"
 #include "apps/random.h"
 #include "apps/show/draw_lumiere.h"
+#include "apps/show/draw_paris.h"
 
 namespace belle {
 namespace {
 
 constexpr const char* kWelcome =
-    "Belle Époque can already deal, play, check, draw and explain whole games of\n"
-    "La Cité de la Lumière: 'belle help' lists the commands. Until the page opens its\n"
-    "doors, here is a random game, move by move.\n";
+    "Belle Époque can already deal, check, draw and explain whole games of La Cité de la\n"
+    "Lumière and of Paris: 'belle help' lists the commands. Until the page opens its doors,\n"
+    "here is a random game, move by move.\n";
 
 template <Game G>
 void show_random_game(std::uint64_t seed, double pause, Console& console) {
   const typename G::Edition& edition = editions::shipped<G>();
-  const RandomGame<G> game = random_game<G>(edition, {}, seed);
+  const RandomGame<G> game = random_game<G>(edition, typename G::Options{}, seed);
   const auto style = console.colour ? show::Colour::Ansi : show::Colour::Plain;
   typename G::State state = start_game(edition, game.deal);
   const auto draw = [&](const std::string& caption) {
@@ -45,16 +46,20 @@ void show_random_game(std::uint64_t seed, double pause, Console& console) {
 void add_play(CLI::App& belle, Session& session) {
   CLI::App* command = belle.add_subcommand("play", "Watch a random game, move by move");
   struct Words {
+    std::string game{Lumiere::kName};
     std::optional<std::uint64_t> seed;
     double pause = 0.6;
   };
   const auto typed = std::make_shared<Words>();
+  command->add_option("GAME", typed->game, "which game: lumiere if not given");
   add_seed(*command, typed->seed, "which game; one is drawn if not given");
   command->add_option("--pause", typed->pause, "seconds between two moves on a terminal")
       ->check(CLI::Range(0.0, 60.0));
   command->callback([typed, &session] {
     const std::uint64_t seed = typed->seed ? *typed->seed : std::random_device{}();
-    show_random_game<Lumiere>(seed, typed->pause, session.console);
+    const bool known = with_game(
+        typed->game, [&]<class G>(G) { show_random_game<G>(seed, typed->pause, session.console); });
+    if (!known) session.fail(unknown_game(typed->game), kUsage);
   });
 }
 

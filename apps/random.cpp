@@ -88,9 +88,11 @@ void write_random_game(const Words& typed, Session& session) {
 void add_random(CLI::App& belle, Session& session) {
   CLI::App* command = belle.add_subcommand("random", "Write the record of a random game");
   command->footer(
-      "Every move is drawn uniformly from the legal ones. The same seed gives the same game on\n"
-      "every machine; without --seed one is drawn and named on standard error.\n"
-      "Example: belle random lumiere --seed 7 --postcards first-game --start blue");
+      "Every move is drawn uniformly from the legal ones (free actions of paris more seldom). The\n"
+      "same seed gives the same game on every machine; without --seed one is drawn and named on\n"
+      "standard error. Examples:\n"
+      "  belle random lumiere --seed 7 --postcards first-game --start blue\n"
+      "  belle random paris --seed 7 --players 4 --setup shuffled --districts free");
   const auto typed = std::make_shared<Words>();
   std::string games;
   for (const std::string& name : game_names()) games += (games.empty() ? "" : ", ") + name;
@@ -111,10 +113,7 @@ void add_random(CLI::App& belle, Session& session) {
   command->callback([typed, &session] {
     const bool known =
         with_game(typed->game, [&]<class G>(G) { write_random_game<G>(*typed, session); });
-    if (!known)
-      session.fail(
-          "no game is called '" + typed->game + "'." + suggestion(typed->game, game_names()),
-          kUsage);
+    if (!known) session.fail(unknown_game(typed->game), kUsage);
   });
 }
 

@@ -9,13 +9,13 @@ namespace belle {
 namespace {
 
 constexpr const char* kAbout =
-    "Belle Époque: La Cité de la Lumière at one digital table.\n"
-    "FILE is a game record, '-' standard input. The rules are cited as L1 to L17.";
+    "Belle Époque: La Cité de la Lumière and Paris at one digital table.\n"
+    "FILE is a game record, '-' standard input. Rulings are cited as L1 to L17 and P1 to P15.";
 
 constexpr const char* kExamples =
     "Try:\n"
     "  belle play                                    watch a random game\n"
-    "  belle random lumiere --seed 7 > game.belle    write one to a file\n"
+    "  belle random paris --players 3 > game.belle   write one to a file\n"
     "  belle show game.belle --ply 30                look at it\n"
     "  belle check game.belle                        check every move and the score\n"
     "  belle help random                             more about one command";

@@ -4,6 +4,7 @@
 #include "apps/commands.h"
 #include "apps/files.h"
 #include "apps/show/draw_lumiere.h"
+#include "apps/show/draw_paris.h"
 #include "apps/suggest.h"
 
 namespace belle {

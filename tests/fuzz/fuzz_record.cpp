@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "engine/core/replay.h"
 #include "engine/core/text.h"
 #include "engine/lumiere/lumiere.h"
+#include "engine/paris/paris.h"
 #include "tests/fuzz/require.h"
 
 namespace belle {
@@ -38,6 +40,20 @@ void check(const RecordError& error, std::string_view text) {
   require(is_plain_text(error.reason), "an error is plain text on one line");
 }
 
+// The record with the shipped edition, if it is one of this game.
+template <Game G>
+void play(const Record& record, std::string_view text) {
+  const typename G::Edition& edition = editions::shipped<G>();
+  if (record.game.key != G::kName || record.edition.key != edition.name) return;
+  const auto replayed = replay<G>(edition, record);
+  if (!replayed) return check(replayed.error(), text);
+  std::vector<std::string> names;
+  for (const RecordLine& seat : record.seats) names.push_back(seat.value);
+  const Record whole =
+      make_record<G>(edition, replayed->options, replayed->deal, replayed->moves, names);
+  require(replay<G>(edition, whole).has_value(), "a game that was played can be replayed");
+}
+
 }  // namespace
 }  // namespace belle
 
@@ -52,15 +68,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto again = read_record(write_record(*record));
   require(again && same(*record, *again), "a record that is written reads back the same");
 
-  const lumiere::Edition& edition = editions::shipped<Lumiere>();
-  if (record->game.key != Lumiere::kName || record->edition.key != edition.name) return 0;
-  const auto replayed = replay<Lumiere>(edition, *record);
-  if (!replayed) {
-    check(replayed.error(), text);
-    return 0;
-  }
-  const Record whole =
-      make_record<Lumiere>(edition, replayed->options, replayed->deal, replayed->moves, {"A", "B"});
-  require(replay<Lumiere>(edition, whole).has_value(), "a game that was played can be replayed");
+  play<Lumiere>(*record, text);
+  play<Paris>(*record, text);
   return 0;
 }

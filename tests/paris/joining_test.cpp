@@ -102,7 +102,7 @@ TEST(P11, Tiles9And16AreUsedBeforeTheAct) {
   const State choosing = play(montmartre().buildings("mon3"), {"move bank:mon mon3"});
   EXPECT_EQ(ruling(choosing, "use 9"), "P11");
   EXPECT_EQ(ruling(choosing, "use 16"), "P11");
-  const State done = play(choosing, {"bonus -", "vp -"});
+  const State done = play(choosing, {"bonus -"});
   EXPECT_EQ(ruling(done, "use 9"), "P11");
   EXPECT_EQ(ruling(done, "use 16"), "P11");
 }

@@ -134,6 +134,20 @@ TEST(ParisFacts, LandmarksRiseAndHaveACostAndThreeSlots) {
             "my.json: landmarks: there must be 8 entries, not 7");
 }
 
+// Prevents a reader that is busy for minutes because it repeats a long key for every value in it.
+TEST(ParisFacts, LongKeysWithManyValuesAreRefusedAtOnce) {
+  std::string members;
+  for (int i = 0; i < 40'000; ++i) members += '"' + std::to_string(i) + R"(": 1, )";
+  const std::string key(400'000, 'k');
+  const std::string opening = '"' + key + R"(": {)" + members;
+  for (const std::string& text : {changed(R"("12": {)", opening), changed(R"("6": {)", opening),
+                                  changed(R"("mon": {)", opening, R"("standing")")}) {
+    const std::string fault = fault_of(text);
+    EXPECT_TRUE(fault.starts_with("my.json: ")) << fault;
+    EXPECT_LT(fault.size(), 200U);
+  }
+}
+
 // Prevents VP tiles that a record cannot tell apart, or on which the second wins.
 TEST(ParisFacts, VpTilesFallAndDifferInTheirFirst) {
   EXPECT_EQ(fault_of(changed("[20, 10, 5],", "")),

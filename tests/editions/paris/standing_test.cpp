@@ -6,13 +6,11 @@
 namespace belle::paris {
 namespace {
 
-constexpr std::string_view kStanding = R"("standing")";
-
-// The shipped file with a change below its `standing`, behind the given words in their order.
-std::string restated(std::string_view from, std::string_view to, std::string_view fact) {
-  const std::string& text = shipped_file();
-  const std::size_t place = text.find(fact, text.find(kStanding));
-  return changed(from, to, std::string_view(text).substr(place));
+// The shipped file with a change under `standing`, at or after the word.
+std::string restated(std::string_view from, std::string_view to, std::string_view word) {
+  const std::string_view text = shipped_file();
+  const std::string_view standing = text.substr(text.find(R"("standing")"));
+  return changed(from, to, standing.substr(standing.find(word)));
 }
 
 // Prevents a fact whose standing players cannot see.

@@ -1,0 +1,177 @@
+// Secrets stay secret: what a seat may not know changes nothing that it is given.
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "editions/editions.h"
+#include "tests/any_seed.h"
+#include "tests/paris/random_play.h"
+
+namespace belle::paris {
+namespace {
+
+const Edition& edition() { return editions::shipped<Paris>(); }
+
+std::vector<std::optional<Seat>> viewers(const State& state) {
+  std::vector<std::optional<Seat>> all{std::nullopt};
+  for (std::size_t i = 0; i < state.open.players; ++i) all.emplace_back(Seat(i));
+  return all;
+}
+
+// Whether the viewer looked through the supply between two takings, so that it can tell them apart.
+bool looked_between(const Open& open, std::optional<Seat> viewer, std::size_t first,
+                    std::size_t second) {
+  if (!viewer) return false;
+  for (std::size_t look = first + 1; look <= second; ++look)
+    if ((open.looks[index(*viewer)] >> look & 1U) != 0) return true;
+  return false;
+}
+
+// Gives the tile of one taking to another one, and so the hands that hold them.
+void exchange_takings(State& state, std::size_t first, std::size_t second) {
+  const unsigned one = 1U << state.taken[first];
+  const unsigned other = 1U << state.taken[second];
+  std::uint16_t& one_hand = state.end_tiles[state.open.takers[first]];
+  std::uint16_t& other_hand = state.end_tiles[state.open.takers[second]];
+  one_hand = static_cast<std::uint16_t>(one_hand ^ one);
+  other_hand = static_cast<std::uint16_t>(other_hand ^ other);
+  one_hand = static_cast<std::uint16_t>(one_hand ^ other);
+  other_hand = static_cast<std::uint16_t>(other_hand ^ one);
+  std::swap(state.taken[first], state.taken[second]);
+}
+
+// Changes, by hand and at random, only what the viewer may not know: the tiles below the top of
+// each pile, and which of the tiles it never saw in the supply others took.
+State with_other_secrets(const State& state, std::optional<Seat> viewer, Random& random) {
+  State other = state;
+  const Open& open = state.open;
+  for (std::size_t a = 0; a < kPiles; ++a) {
+    for (std::size_t i = 0; i + 1 < open.pile_left[a]; ++i) {
+      const std::size_t b = random.below(kPiles);
+      if (open.pile_left[b] < 2) continue;
+      std::swap(other.piles[a][i], other.piles[b][random.below(open.pile_left[b] - 1U)]);
+    }
+  }
+  const auto exchangeable = [&](std::size_t taking) {
+    return open.used_by[other.taken[taking]] == kNobody &&
+           (!viewer || open.takers[taking] != static_cast<std::uint8_t>(*viewer));
+  };
+  for (std::size_t first = 0; first < open.takings; ++first) {
+    if (!exchangeable(first)) continue;
+    for (std::size_t second = first + 1; second < open.takings; ++second)
+      if (exchangeable(second) && !looked_between(open, viewer, first, second) &&
+          random.below(2) == 0)
+        exchange_takings(other, first, second);
+    if (other.end_supply == 0 || looked_between(open, viewer, first, open.takings)) continue;
+    // With a tile that is still there.
+    const auto left = std::countr_zero(other.end_supply);
+    const std::uint8_t had = other.taken[first];
+    std::uint16_t& hand = other.end_tiles[open.takers[first]];
+    hand = static_cast<std::uint16_t>((hand & ~(1U << had)) | 1U << left);
+    other.end_supply = static_cast<std::uint16_t>((other.end_supply & ~(1U << left)) | 1U << had);
+    other.taken[first] = static_cast<std::uint8_t>(left);
+  }
+  return other;
+}
+
+// A hidden tile that shines through: in the view, in the legal moves, in an explanation.
+RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
+  const std::uint64_t seed = *any_seed();
+  const PlayedGame game = play(edition(), seed);
+  Random random(seed);
+  for (std::size_t ply = 0; ply < game.states.size(); ++ply) {
+    const State& state = game.states[ply];
+    for (const std::optional<Seat> viewer : viewers(state)) {
+      const State other = with_other_secrets(state, viewer, random);
+      RC_ASSERT(make_view(edition(), other, viewer) == make_view(edition(), state, viewer));
+      if (!viewer || to_move(state) != viewer) continue;
+      RC_ASSERT(legal_texts(edition(), other) == legal_texts(edition(), state));
+      RC_ASSERT(explain(edition(), other, game.moves[ply]) ==
+                explain(edition(), state, game.moves[ply]));
+    }
+  }
+}
+
+// A test that changes nothing would prove nothing: secrets do differ, in most late positions.
+TEST(NonInterference, TheSecretsReallyDiffer) {
+  const PlayedGame game = play(edition(), 1);
+  Random random(1);
+  int different = 0;
+  for (const State& state : game.states)
+    different += with_other_secrets(state, Seat(0), random) == state ? 0 : 1;
+  EXPECT_GT(different, static_cast<int>(game.states.size() / 2));
+}
+
+// A redealt game in which the viewer would notice the exchange, or that is not a possible one.
+RC_GTEST_PROP(Redeal, LooksTheSameToTheViewer, ()) {
+  const std::uint64_t seed = *any_seed();
+  const PlayedGame game = play(edition(), seed);
+  Random random(seed);
+  for (const State& state : game.states) {
+    for (const std::optional<Seat> viewer : viewers(state)) {
+      const View view = make_view(edition(), state, viewer);
+      const State redealt = redeal(edition(), view, random);
+      RC_ASSERT(make_view(edition(), redealt, viewer) == view);
+      if (viewer && to_move(state) == viewer)
+        RC_ASSERT(legal_texts(edition(), redealt) == legal_texts(edition(), state));
+      std::set<Tile> tiles;
+      for (std::size_t pile = 0; pile < kPiles; ++pile)
+        for (std::size_t i = 0; i < state.open.pile_left[pile]; ++i)
+          tiles.insert(redealt.piles[pile][i]);
+      for (const Place space : Each<Place>(state.open.buildings))
+        tiles.insert(state.open.building[index(space)]);
+      const int known = state.open.pile_left[0] + state.open.pile_left[1] +
+                        state.open.pile_left[2] + count(state.open.buildings);
+      RC_ASSERT(static_cast<int>(tiles.size()) == known);
+      unsigned end_tiles = redealt.end_supply;
+      for (const std::uint16_t held : redealt.end_tiles) {
+        RC_ASSERT((end_tiles & held) == 0U);
+        end_tiles |= held;
+      }
+    }
+  }
+}
+
+// Forgetting what was seen: a tile seen in the supply is never dealt to somebody who took before,
+// and one that was gone is never dealt to somebody who took later.
+TEST(Redeal, RemembersWhatTheSeatSawInTheSupply) {
+  const State start = start_game(edition(), [] {
+    Random random(5);
+    Options options;
+    options.players = 3;
+    options.start = Seat(0);
+    return deal_game(edition(), options, random);
+  }());
+  State state = start;
+  Random random(6);
+  const auto moves = std::make_unique<Moves>();
+  // Play until the first two end-game tiles are taken by seats 1 and 3, seat 2 looking in between.
+  while (!piles_empty(state.open) || state.open.stage != Stage::Act ||
+         state.open.to_move != Seat(0)) {
+    legal(edition(), state, *moves);
+    apply(edition(), state, random_move(*moves, random));
+  }
+  const auto flag = [&](int tile) {
+    apply(edition(), state, Move::flag(tile));
+    apply(edition(), state, Move::end());
+  };
+  ASSERT_EQ(state.open.takings, 0);
+  flag(3);  // seat 1 takes E4
+  flag(7);  // seat 2 sees that E4 is gone, takes E8
+  flag(9);  // seat 3 takes E10, unseen by seat 2
+  const View view = make_view(edition(), state, Seat(1));
+  std::set<std::uint16_t> third_hands;
+  for (int i = 0; i < 300; ++i) {
+    const State redealt = redeal(edition(), view, random);
+    EXPECT_EQ(redealt.end_tiles[0], 1U << 3);
+    EXPECT_EQ(redealt.end_tiles[1], 1U << 7);
+    third_hands.insert(redealt.end_tiles[2]);
+  }
+  EXPECT_EQ(third_hands.size(), 10U);  // any of the ten that seat 2 saw last
+}
+
+}  // namespace
+}  // namespace belle::paris
