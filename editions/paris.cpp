@@ -65,6 +65,7 @@ template <class List, class ToNumber, class ReadOne>
 void read_by_number(const Value& standings, const List& list, ToNumber to_number,
                     ReadOne read_one) {
   std::vector<std::string> numbers;
+  numbers.reserve(list.size());
   for (const auto& item : list) numbers.push_back(std::to_string(std::invoke(to_number, item)));
   standings.has_exactly(std::vector<std::string_view>(numbers.begin(), numbers.end()));
   for (const std::string& number : numbers) std::invoke(read_one, standings[number]);

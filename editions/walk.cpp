@@ -76,6 +76,7 @@ std::vector<Value> Value::members() const {
 std::vector<Value> Value::items() const {
   const auto& list = as<Json::List>(kList);
   std::vector<Value> values;
+  values.reserve(list.size());
   for (std::size_t i = 0; i < list.size(); ++i)
     values.push_back(Value(&list[i], "", item_place(place_, i), *fault_));
   return values;

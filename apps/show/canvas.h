@@ -48,7 +48,10 @@ class Canvas {
     Ink ink;
   };
 
-  std::size_t place(int x, int y) const { return static_cast<std::size_t>(y * width_ + x); }
+  std::size_t place(int x, int y) const {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+           static_cast<std::size_t>(x);
+  }
 
   int width_;
   Ink blank_;

@@ -53,9 +53,7 @@ inline std::string name(Seat seat) {
 }
 
 inline std::string_view title(paris::District district) {
-  constexpr std::array<std::string_view, paris::kDistricts> kTitles{
-      "Chaillot", "Batignolles", "Montmartre", "La Villette", "Belleville", "Saint-Germain"};
-  return kTitles[index(district)];
+  return paris::kDistrictTitles[index(district)];
 }
 
 /// `20/10/5`

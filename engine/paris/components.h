@@ -22,6 +22,8 @@ inline constexpr std::array<std::string_view, kMostPlayers> kSeatNames{"1", "2",
 
 inline constexpr std::array<std::string_view, kDistricts> kDistrictIds{"cha", "bat", "mon",
                                                                        "vil", "bel", "ger"};
+inline constexpr std::array<std::string_view, kDistricts> kDistrictTitles{
+    "Chaillot", "Batignolles", "Montmartre", "La Villette", "Belleville", "Saint-Germain"};
 std::optional<District> district_named(std::string_view id);
 
 enum class Type : std::uint8_t { Cafe, Restaurant, Residence, Hotel, Bakery, Theater };

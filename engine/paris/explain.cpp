@@ -1,5 +1,6 @@
 #include "engine/paris/explain.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "engine/paris/notation.h"
@@ -14,9 +15,7 @@ std::string counted(int number, std::string_view thing) {
 }
 
 std::string district_title(District district) {
-  constexpr std::array<std::string_view, kDistricts> kTitles{
-      "Chaillot", "Batignolles", "Montmartre", "La Villette", "Belleville", "Saint-Germain"};
-  return std::string(kTitles[index(district)]);
+  return std::string(kDistrictTitles[index(district)]);
 }
 
 // The parts of the price of a key's move.
@@ -51,6 +50,12 @@ void explain_key_move(const Edition& edition, const Open& open, const Move& move
   const int value = value_of(edition, move.to);
   if (value <= 2) lines.emplace_back("the meeple may move on and take a bonus tile");
   if (value == 3) lines.emplace_back("for 2 francs the meeple may move on and take a bonus tile");
+}
+
+// Whether a bonus tile is used for points, be they 0 just now.
+bool scores_now(int number) {
+  constexpr std::array<int, 8> kOthers{7, 12, 20, 22, 23, 24, 29, 30};
+  return rewarded_slot(number) || std::ranges::find(kOthers, number) != kOthers.end();
 }
 
 std::string first_line(const Edition& edition, const Open& open, const Move& move) {
@@ -128,7 +133,7 @@ std::vector<std::string> explain(const Edition& edition, const State& state, con
     if (next.open.fourth_key)
       lines.emplace_back("brings the fourth key of the district: a VP tile may be put");
   }
-  if (move.kind == Move::Kind::Use)
+  if (move.kind == Move::Kind::Use && scores_now(move.number))
     lines.push_back("gives " + std::to_string(bonus_points(edition, open, move)) + " VP now");
   for (std::size_t i = 0; i < open.players; ++i)
     if (std::string line = change_line(edition, open, next.open, Seat(i)); !line.empty())

@@ -9,8 +9,10 @@ namespace {
 TEST(Bench, JsonHasEveryFigure) {
   const std::string json = type({"bench", "--json", "--seconds", "0.01"}).out;
   for (const char* name :
-       {"moves_per_second", "playouts_per_second", "copy_ns", "state_bytes", "replay_ms"})
-    EXPECT_NE(json.find("\"lumiere." + std::string(name) + "\": "), std::string::npos) << json;
+       {"lumiere.moves_per_second", "lumiere.playouts_per_second", "lumiere.copy_ns",
+        "lumiere.state_bytes", "lumiere.replay_ms", "paris4.decisions_per_second",
+        "paris4.playouts_per_second", "paris4.copy_ns", "paris4.state_bytes", "paris4.replay_ms"})
+    EXPECT_NE(json.find("\"" + std::string(name) + "\": "), std::string::npos) << json;
 }
 
 }  // namespace

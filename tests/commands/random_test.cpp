@@ -8,6 +8,8 @@ namespace {
 // Another compiler or platform dealing another game for the same seed.
 TEST(Random, SeedSevenIsTheGameItAlwaysWas) {
   EXPECT_EQ(random_record(7), source_file("tests/records/lumiere-007.belle"));
+  EXPECT_EQ(type({"random", "paris", "--seed", "7"}).out,
+            source_file("tests/records/paris-2-basic-printed-7.belle"));
 }
 
 // Seeds that are not used, or used only in part.
@@ -54,6 +56,18 @@ TEST(Random, RefusesBadWordsAndSuggests) {
     EXPECT_EQ(answer.status, 2) << seed;
     EXPECT_NE(answer.err.find("--seed"), std::string::npos) << answer.err;
   }
+}
+
+// An option of one game taken by the other, or a table with too many seats.
+TEST(Random, KnowsWhichOptionsAndSeatsAGameHas) {
+  const Answer players = type({"random", "paris", "--players", "5", "--seed", "1"});
+  EXPECT_EQ(players.status, 2);
+  EXPECT_NE(players.err.find("2 to 4"), std::string::npos) << players.err;
+  EXPECT_EQ(type({"random", "lumiere", "--players", "3", "--seed", "1"}).status, 2);
+  EXPECT_EQ(type({"random", "paris", "--postcards", "random", "--seed", "1"}).status, 2);
+  EXPECT_EQ(type({"random", "paris", "--start", "3", "--seed", "1"}).status, 2);
+  const Answer setup = type({"random", "paris", "--setup", "shufled", "--seed", "1"});
+  EXPECT_NE(setup.err.find("Did you mean 'shuffled'?"), std::string::npos) << setup.err;
 }
 
 // A game that cannot be dealt again because nobody knows its seed.

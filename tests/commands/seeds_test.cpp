@@ -15,5 +15,23 @@ TEST(Seeds, OneToThousandWriteRecordsThatHold) {
   }
 }
 
+// The same for paris: every number of players with every set-up, seeds 1 to 300 each.
+class ParisSeeds : public testing::TestWithParam<const char*> {};
+
+TEST_P(ParisSeeds, OneToThreeHundredWriteRecordsThatHold) {
+  for (const char* setup : {"basic", "shuffled"}) {
+    for (const char* districts : {"printed", "free"}) {
+      for (int seed = 1; seed <= 300; ++seed) {
+        const Answer record = type({"random", "paris", "--players", GetParam(), "--setup", setup,
+                                    "--districts", districts, "--seed", std::to_string(seed)});
+        const Answer answer = type({"check", "-"}, record.out);
+        ASSERT_EQ(answer.status, 0) << seed << ": " << answer.out;
+        ASSERT_EQ(answer.out.substr(0, 3), "ok ") << seed;
+      }
+    }
+  }
+}
+INSTANTIATE_TEST_SUITE_P(Players, ParisSeeds, testing::Values("2", "3", "4"));
+
 }  // namespace
 }  // namespace belle

@@ -148,11 +148,13 @@ TEST(Redeal, RemembersWhatTheSeatSawInTheSupply) {
   State state = start;
   Random random(6);
   const auto moves = std::make_unique<Moves>();
-  // Play until the first two end-game tiles are taken by seats 1 and 3, seat 2 looking in between.
+  // Play, without taking end-game tiles, until seat 1 could take the first one.
   while (!piles_empty(state.open) || state.open.stage != Stage::Act ||
          state.open.to_move != Seat(0)) {
     legal(edition(), state, *moves);
-    apply(edition(), state, random_move(*moves, random));
+    Move move = random_move(*moves, random);
+    while (move.kind == Move::Kind::Flag) move = random_move(*moves, random);
+    apply(edition(), state, move);
   }
   const auto flag = [&](int tile) {
     apply(edition(), state, Move::flag(tile));

@@ -75,11 +75,8 @@ TEST(ShippedParis, HasTheFactsOfTheRulesPage) {
                     {16, "Tour Eiffel", {"gold", "gold", "gold"}, {g, g, g}}};
   page.prestige_points = {3, 4, 5};
   page.vp_tiles = {{20, 10, 5}, {18, 9, 4}, {16, 8, 4}, {14, 7, 3}, {12, 6, 3}, {10, 5, 2}};
-  page.bonus = {{1, 3, 0},  {5, 5, 0},  {7, 0, 4},   {12, 4, 4},
-                {13, 4, 0}, {14, 3, 0}, {22, 0, 10}, {29, 0, 8}};
-  constexpr std::array<int, kSpacesInDistrict> kRewarding{6, 11, 15, 18, 26, 28};
-  for (int i = 0; i < 6; ++i)
-    page.bonus.push_back({kRewarding[static_cast<std::size_t>(i)], 0, 2 + i});
+  page.bonus = {{1, 3, 0},  {5, 5, 0}, {7, 0, 4},  {12, 4, 4}, {13, 4, 0}, {14, 3, 0}, {22, 0, 10},
+                {29, 0, 8}, {6, 0, 2}, {11, 0, 3}, {15, 0, 4}, {18, 0, 5}, {26, 0, 6}, {28, 0, 7}};
   page.doubled_with_three = {6, 11, 15, 18, 26, 28};
   page.doubled_with_four = {1, 5, 7, 12, 22, 29};
   page.zones = {10, 20, 30};
