@@ -170,6 +170,8 @@ MaybeFault take_copies(const Tables& tables, Edition& edition) {
     for (std::size_t i = 0; i < list.size(); ++i) {
       const auto number = static_cast<std::size_t>(list[i]);
       if (seen[number]) return Fault{place(name, i), "the number stands twice"};
+      if (list[i] == kOwnKeyTile)  // at most two keys of a player stand on one space
+        return Fault{place(name, i), "tile 9 is in the game once"};
       seen[number] = true;
       for (std::size_t p = players; p <= kMostPlayers; ++p) edition.copies[p][number] = 2;
     }
@@ -219,7 +221,8 @@ MaybeFault take_prices(const Tables& tables, Edition& edition) {
   // Otherwise buying and selling in turn would never end.
   for (std::size_t r = 0; r < kResources; ++r)
     if (tables.sell[r] >= tables.buy[r])
-      return Fault{place("sell", r), "a resource must be sold for less than it is bought for"};
+      return Fault{"sell." + std::string(kTokenNames[r]),
+                   "a resource must be sold for less than it is bought for"};
   copy_numbers(tables.buy, edition.buy);
   copy_numbers(tables.sell, edition.sell);
   return {};

@@ -195,12 +195,12 @@ class Generator {
         return;
       case 17:
         for (int wanted = 1; wanted <= static_cast<int>(kBonusNumbers); ++wanted)
-          if (may_own(open_, wanted)) moves_.push(Move::use_to_take(number, wanted));
+          if (may_own(open_, wanted, number)) moves_.push(Move::use_to_take(number, wanted));
         return;
       case 25:
         for (int space = std::max(1, own_.meeple - 5); space < own_.meeple; ++space) {
           const int wanted = open_.track[static_cast<std::size_t>(space)];
-          if (may_own(open_, wanted)) moves_.push(Move::use_to_take(number, wanted));
+          if (may_own(open_, wanted, number)) moves_.push(Move::use_to_take(number, wanted));
         }
         return;
       case 23:

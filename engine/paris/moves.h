@@ -123,10 +123,11 @@ Places open_targets(const Open& open);
 /// Landmarks of the supply that may be added to a district, as places.
 Places new_landmarks(const Open& open, District district);
 
-/// Whether the seat to move may own a bonus tile of that number besides those it holds (P5).
-inline bool may_own(const Open& open, int number) {
-  return open.bonus_left[static_cast<std::size_t>(number)] > 0 &&
-         (screen(open, open.to_move).bonuses & only_bonus(number)) == 0;
+/// Whether the seat to move may own a bonus tile of that number besides those it holds (P5); one
+/// that is just being used does not count.
+inline bool may_own(const Open& open, int number, int used = 0) {
+  const Bonuses held = screen(open, open.to_move).bonuses & ~only_bonus(used);
+  return open.bonus_left[static_cast<std::size_t>(number)] > 0 && (held & only_bonus(number)) == 0;
 }
 
 /// Districts where the tile drawn may be placed in the option free districts, a bit each.

@@ -205,7 +205,7 @@ class Judge {
   Answer bonus() const {
     const int number = move_.number;
     if (number == 0) return {};
-    if (Answer broken = not_mine_to_take(number)) return broken;
+    if (Answer broken = not_mine_to_take(number, 0)) return broken;
     const auto space = std::ranges::find(open_.track, number) - open_.track.begin();
     if (space <= own_.meeple)
       return Refusal{
@@ -215,10 +215,10 @@ class Judge {
     return {};
   }
 
-  Answer not_mine_to_take(int number) const {
+  Answer not_mine_to_take(int number, int used) const {
     if (open_.bonus_left[static_cast<std::size_t>(number)] == 0)
       return Refusal{"§4", "no tile " + number_text(number) + " is left on the track"};
-    if ((own_.bonuses & only_bonus(number)) != 0)
+    if (!may_own(open_, number, used))
       return Refusal{"P5", "you hold a tile " + number_text(number) + " already"};
     return {};
   }
@@ -260,7 +260,7 @@ class Judge {
       case 14:
         return extra_key();
       case 17:
-        return not_mine_to_take(move_.wanted);
+        return not_mine_to_take(move_.wanted, move_.number);
       case 25:
         return step_back();
       case 23:
@@ -283,14 +283,18 @@ class Judge {
     if (space >= own_.meeple || space < own_.meeple - 5)
       return Refusal{"P12", "tile " + number_text(move_.wanted) +
                                 " is not one to five spaces behind your meeple"};
-    return not_mine_to_take(move_.wanted);
+    return not_mine_to_take(move_.wanted, move_.number);
   }
 
   Answer pairs() const {
     const std::size_t first_kind = move_.number == 24 ? 0 : kResources;
-    for (std::size_t kind = 0; kind < 3; ++kind)
-      if (2 * move_.kinds[kind] > own_.tokens[first_kind + kind])
-        return Refusal{"P4", "you do not have so many pairs of real tokens"};
+    for (std::size_t kind = 0; kind < 3; ++kind) {
+      const int needed = 2 * move_.kinds[kind];
+      if (needed <= own_.tokens[first_kind + kind]) continue;
+      if (needed <= tokens_to_spend(open_, Token(first_kind + kind)))
+        return Refusal{"P4", "temporary tokens make no pairs"};
+      return Refusal{"P11", "you do not have so many pairs"};
+    }
     return {};
   }
 

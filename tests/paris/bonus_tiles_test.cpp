@@ -108,6 +108,14 @@ TEST(S1, Tile20CountsTheOtherTiles) {
   }
 }
 
+// What a tile would give is foretold while it is still in hand; tile 20 does not count itself.
+TEST(S1, PointsAreForetoldWithTheTileInHand) {
+  const State state = Position(3).keys(kOne, "mon4").bonuses(kOne, "18 20 22");
+  EXPECT_EQ(bonus_points(box(), state.open, as_move("use 20")), 2 * 2);
+  EXPECT_EQ(bonus_points(box(), state.open, as_move("use 18")), 5);
+  EXPECT_EQ(bonus_points(box(), state.open, as_move("use 22")), 10);
+}
+
 // Tile 27 counts for it, end-game tiles do not.
 TEST(P11, Tile20CountsTile27ButNoEndGameTiles) {
   const State state = Position().bonuses(kOne, "20 27").end_tiles(kOne, "E1 E9");
@@ -138,8 +146,8 @@ TEST(S1, Tiles23And24OfferEveryChoiceOfPairs) {
       Position().tokens(kOne, "wood wood wood marble gold gold").bonuses(kOne, "23 24");
   EXPECT_EQ(legal_moves(state, "use 24"),
             (Texts{"use 24 gold", "use 24 gold wood", "use 24 wood"}));
-  EXPECT_EQ(ruling(state, "use 24 marble"), "P4");
-  EXPECT_EQ(ruling(state, "use 24 wood wood"), "P4");
+  EXPECT_EQ(ruling(state, "use 24 marble"), "P11");
+  EXPECT_EQ(ruling(state, "use 24 wood wood"), "P11");
 }
 
 // At least one pair is needed for them.
@@ -149,7 +157,7 @@ TEST(P11, Tiles23And24NeedAPair) {
   EXPECT_TRUE(legal_moves(state, "use ").empty());
   EXPECT_EQ(ruling(state, "use 23"), "§6");
   EXPECT_EQ(ruling(state, "use 24"), "§6");
-  EXPECT_EQ(ruling(state, "use 23 gold*"), "P4");
+  EXPECT_EQ(ruling(state, "use 23 gold*"), "P11");
 }
 
 // Tiles that count may be used for nothing.

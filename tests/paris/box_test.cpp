@@ -159,7 +159,7 @@ TEST(S1, EndGameTilesGiveSomething) {
 
 // A resource is sold for less than it is bought for, or a game might never end.
 TEST(S6, EveryRoundTripOfTradingLoses) {
-  EXPECT_EQ(fault([](Tables& t) { t.sell[1] = 4; }), "sell[1]");
+  EXPECT_EQ(fault([](Tables& t) { t.sell[1] = 4; }), "sell.marble");
   EXPECT_EQ(fault([](Tables& t) { t.sell[1] = 3; }), "");
   EXPECT_EQ(fault([](Tables& t) { t.buy.pop_back(); }), "buy");
   EXPECT_EQ(fault([](Tables& t) { t.sell[5] = 0; }), "sell[5]");

@@ -195,6 +195,7 @@ TEST(Deal, TheTrackKeepsItsZones) {
     EXPECT_EQ(refused_line(with(kTrack, "deal track " + std::string(zone_a) + rest, shuffled())),
               kTrack)
         << zone_a;
+  EXPECT_EQ(refused_line(with(kTrack, "deal track " + std::string(kInOrder) + " 31")), kTrack);
 }
 
 // Two, three or four seats play, numbered from 1, each once.

@@ -19,7 +19,7 @@ std::expected<Replay<Paris>, RecordError> replayed(int players, const Lines& mor
   std::string text = "belle-record 1\ngame paris\nedition game-brewer-2020\n";
   for (int seat = 1; seat <= players; ++seat) {
     const std::string name = std::to_string(seat);
-    text += "seat " + name + " Player " + name + '\n';
+    text.append("seat ").append(name).append(" Player ").append(name).append("\n");
   }
   for (const RecordLine& line : deal_lines(basic_deal(players)))
     text += "deal " + line.key + ' ' + line.value + '\n';
