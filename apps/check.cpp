@@ -36,15 +36,16 @@ void add_check(CLI::App& belle, Session& session) {
       "'unfinished' and the seat to move, or '<file>:<line>: <reason>'. Exit status 1 if any\n"
       "record is refused.");
   const auto files = std::make_shared<std::vector<std::string>>();
-  const auto edition_file = std::make_shared<std::string>();
+  const auto edition_file = std::make_shared<std::optional<std::string>>();
   command->add_option("FILE", *files, "records; - is standard input")->required();
   command->add_option("--edition", *edition_file, "the edition file they were played with");
   command->callback([files, edition_file, &session] {
     Progress progress(session.console, "checking", files->size() < 2 ? 0 : files->size());
     for (std::size_t i = 0; i < files->size(); ++i) {
       const std::string& file = (*files)[i];
+      if (session.console.animate) progress.clear();
       const auto checked = with_record(
-          session.console, file, *edition_file,
+          session.console, RecordWords{file, *edition_file, {}},
           [&]<class G>(G, const typename G::Edition& edition, const Record& record,
                        const Replay<G>& replay) {
             const auto line = verdict<G>(edition, record, replay);

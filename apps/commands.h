@@ -33,16 +33,18 @@ void add_show(CLI::App& belle, Session& session);
 void add_explain(CLI::App& belle, Session& session);
 void add_bench(CLI::App& belle, Session& session);
 
-/// The words every command that reads a record takes.
+/// The words every command that looks at a position takes.
 struct RecordWords {
   std::string file;
-  std::string edition;
+  std::optional<std::string> edition;
+  std::optional<std::uint64_t> ply;  // after that many moves; at the end of the record if not given
 
   void declare(CLI::App& command);
 };
 
-/// Declares `--seed`, which takes every number of 64 bits and nothing else.
-void add_seed(CLI::App& command, std::optional<std::uint64_t>& seed, const std::string& meaning);
+/// Declares an option that takes a whole number and nothing else.
+void add_number(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& number,
+                const std::string& meaning);
 
 /// Runs the program with these words (without its own name) and returns the exit status.
 int run(const std::vector<std::string>& words, Console& console);

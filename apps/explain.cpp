@@ -20,7 +20,7 @@ void add_explain(CLI::App& belle, Session& session) {
     std::string text;
     for (const std::string& word : typed->move) text += (text.empty() ? "" : " ") + word;
     const auto explained =
-        with_record(session.console, typed->record.file, typed->record.edition,
+        with_record(session.console, typed->record,
                     [&]<class G>(G, const typename G::Edition& edition, const Record&,
                                  const Replay<G>& replay) {
                       std::ostream& out = session.console.out;

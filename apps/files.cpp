@@ -36,4 +36,17 @@ std::expected<std::string, std::string> read_file(Console& console, const std::s
   return read_all(in, file);
 }
 
+std::string wrong_edition(const std::string& wanted, const std::optional<std::string>& file,
+                          const std::string& given) {
+  if (file)
+    return "the record was played with edition " + in_quotes(wanted) + ", and " + *file + " is '" +
+           given + "'";
+  std::string of_game;
+  for_each_game([&]<class G>(G) {
+    if (editions::shipped<G>().name == wanted) of_game = G::kName;
+  });
+  if (!of_game.empty()) return in_quotes(wanted) + " is an edition of " + of_game;
+  return "edition " + in_quotes(wanted) + " is not built in; name its file with --edition";
+}
+
 }  // namespace belle

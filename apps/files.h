@@ -1,9 +1,12 @@
 // Reading what a person names on the command line: records and editions.
 #pragma once
 
+#include <cstdint>
 #include <expected>
+#include <optional>
 #include <string>
 
+#include "apps/commands.h"
 #include "apps/console.h"
 #include "apps/games.h"
 #include "editions/editions.h"
@@ -17,48 +20,67 @@ std::expected<std::string, std::string> read_file(Console& console, const std::s
 
 /// The edition in a file; the shipped one if no file is named.
 template <Game G>
-std::expected<typename G::Edition, std::string> load_edition(Console& console,
-                                                             const std::string& file) {
-  if (file.empty()) return editions::shipped<G>();
-  const auto text = read_file(console, file);
+std::expected<typename G::Edition, std::string> load_edition(
+    Console& console, const std::optional<std::string>& file) {
+  if (!file) return editions::shipped<G>();
+  const auto text = read_file(console, *file);
   if (!text) return std::unexpected(text.error());
-  return editions::read<G>(*text, file);
+  return editions::read<G>(*text, *file);
 }
 
-/// Reads and plays the record in a file and calls `use(G{}, edition, record, replay)`; or says what
-/// is wrong, as `<file>:<line>: <reason>`.
+/// Why a record cannot be read with this edition, which is not the one it names.
+std::string wrong_edition(const std::string& wanted, const std::optional<std::string>& file,
+                          const std::string& given);
+
+/// The game up to a ply, as if nothing had happened after it.
+template <Game G>
+std::expected<Replay<G>, std::string> up_to(const Replay<G>& replay, std::uint64_t ply) {
+  if (ply > replay.moves.size())
+    return std::unexpected("--ply: the record has " + std::to_string(replay.moves.size()) +
+                           " moves");
+  Replay<G> result = replay;
+  if (ply == replay.moves.size()) return result;
+  result.moves.resize(ply);
+  result.states.resize(ply + 1);
+  result.given_up.reset();
+  result.closed = false;
+  return result;
+}
+
+/// Reads and plays the record that the words name and calls `use(G{}, edition, record, replay)`; or
+/// says what is wrong, as `<file>:<line>: <reason>`.
 template <class Use>
-std::expected<void, std::string> with_record(Console& console, const std::string& file,
-                                             const std::string& edition_file, Use use) {
-  const auto text = read_file(console, file);
+std::expected<void, std::string> with_record(Console& console, const RecordWords& words, Use use) {
+  const auto text = read_file(console, words.file);
   if (!text) return std::unexpected(text.error());
   const auto refuse = [&](const RecordError& error) {
-    return std::unexpected(file + ':' + std::to_string(error.line) + ": " + error.reason);
+    return std::unexpected(words.file + ':' + std::to_string(error.line) + ": " + error.reason);
   };
   const auto record = read_record(*text);
   if (!record) return refuse(record.error());
 
   std::expected<void, std::string> result;
   const bool known = with_game(record->game.key, [&]<class G>(G game) {
-    const auto edition = load_edition<G>(console, edition_file);
+    const auto edition = load_edition<G>(console, words.edition);
     if (!edition) {
       result = std::unexpected(edition.error());
       return;
     }
     if (edition->name != record->edition.key) {
-      result = refuse({record->edition.line,
-                       edition_file.empty() ? "edition " + in_quotes(record->edition.key) +
-                                                  " is not built in; name its file with --edition"
-                                            : "the record was played with edition " +
-                                                  in_quotes(record->edition.key) + ", and " +
-                                                  edition_file + " is '" + edition->name + "'"});
+      result = refuse(
+          {record->edition.line, wrong_edition(record->edition.key, words.edition, edition->name)});
       return;
     }
     const auto replayed = replay<G>(*edition, *record);
-    if (!replayed)
+    if (!replayed) {
       result = refuse(replayed.error());
+      return;
+    }
+    const auto part = up_to(*replayed, words.ply.value_or(replayed->moves.size()));
+    if (!part)
+      result = std::unexpected(part.error());
     else
-      use(game, *edition, *record, *replayed);
+      use(game, *edition, *record, *part);
   });
   if (!known)
     return refuse({record->game.line, "no game is called " + in_quotes(record->game.key)});

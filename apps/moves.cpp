@@ -12,7 +12,7 @@ void add_moves(CLI::App& belle, Session& session) {
   const auto typed = std::make_shared<RecordWords>();
   typed->declare(*command);
   command->callback([typed, &session] {
-    const auto listed = with_record(session.console, typed->file, typed->edition,
+    const auto listed = with_record(session.console, *typed,
                                     [&]<class G>(G, const typename G::Edition& edition,
                                                  const Record&, const Replay<G>& replay) {
                                       if (replay.over()) {

@@ -49,7 +49,7 @@ void add_perft(CLI::App& belle, Session& session) {
   command->add_flag("--divide", typed->divide, "the count for each first move, then the sum");
   command->callback([typed, &session] {
     const auto counted =
-        with_record(session.console, typed->record.file, typed->record.edition,
+        with_record(session.console, typed->record,
                     [&]<class G>(G, const typename G::Edition& edition, const Record&,
                                  const Replay<G>& replay) {
                       const typename G::State& state = replay.last();

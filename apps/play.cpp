@@ -52,7 +52,7 @@ void add_play(CLI::App& belle, Session& session) {
   };
   const auto typed = std::make_shared<Words>();
   command->add_option("GAME", typed->game, "which game: lumiere if not given");
-  add_seed(*command, typed->seed, "which game; one is drawn if not given");
+  add_number(*command, "--seed", typed->seed, "which game; one is drawn if not given");
   command->add_option("--pause", typed->pause, "seconds between two moves on a terminal")
       ->check(CLI::Range(0.0, 60.0));
   command->callback([typed, &session] {

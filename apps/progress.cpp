@@ -4,14 +4,17 @@
 
 namespace belle {
 
-Progress::~Progress() {
+Progress::~Progress() { clear(); }
+
+void Progress::clear() {
   if (visible_) console_.err << "\r\x1b[K" << std::flush;
+  visible_ = false;
 }
 
 void Progress::at(std::size_t done) {
   if (!console_.progress || whole_ == 0) return;
   const auto now = std::chrono::steady_clock::now();
-  if (visible_ && now - drawn_ < std::chrono::milliseconds(100)) return;
+  if (now - drawn_ < std::chrono::milliseconds(100)) return;
   drawn_ = now;
   visible_ = true;
   constexpr std::size_t kWidth = 30;

@@ -19,6 +19,8 @@ class Progress {
 
   /// Says how much of the whole is done.
   void at(std::size_t done);
+  /// Takes the bar away, so that something else can be written.
+  void clear();
 
  private:
   Console& console_;

@@ -16,8 +16,8 @@ namespace {
 struct Words {
   std::string game;
   std::optional<std::uint64_t> seed;
-  std::optional<std::size_t> players;
-  std::string edition;
+  std::optional<std::uint64_t> players;
+  std::optional<std::string> edition;
   std::map<std::string, std::vector<std::string>> options;  // by name, as typed
 };
 
@@ -36,7 +36,7 @@ std::vector<std::string> apart(const std::vector<std::string>& typed) {
 // Reads the typed options as a record would write them.
 template <Game G>
 std::expected<typename G::Options, std::string> typed_options(const Words& typed) {
-  const std::size_t seats = typed.players.value_or(G::kFewestSeats);
+  const std::uint64_t seats = typed.players.value_or(G::kFewestSeats);
   const std::size_t most = G::kSeatNames.size();
   if (seats < G::kFewestSeats || seats > most)
     return std::unexpected("--players: " + std::string(G::kName) + " is played by " +
@@ -97,8 +97,8 @@ void add_random(CLI::App& belle, Session& session) {
   std::string games;
   for (const std::string& name : game_names()) games += (games.empty() ? "" : ", ") + name;
   command->add_option("GAME", typed->game, "which game: " + games)->required();
-  add_seed(*command, typed->seed, "which game, from 0 to 2^64 - 1");
-  command->add_option("--players", typed->players, "how many play; as few as can if not given");
+  add_number(*command, "--seed", typed->seed, "which game, from 0 to 2^64 - 1");
+  add_number(*command, "--players", typed->players, "how many play; as few as can if not given");
   command->add_option("--edition", typed->edition, "an edition file instead of the built-in one");
   std::map<std::string, std::string> meanings;
   for_each_game([&]<class G>(G) {

@@ -45,12 +45,12 @@ std::string stray_word(const CLI::App& belle) {
 }
 
 int help(CLI::App& belle, const std::vector<std::string>& words, Session& session) {
-  if (words.size() < 2) {
+  if (words.size() < 2 || words[1] == "help") {
     session.console.out << belle.help();
     return kFine;
   }
   const auto names = command_names(belle);
-  if (words[1] == "help" || std::ranges::find(names, words[1]) == names.end()) {
+  if (std::ranges::find(names, words[1]) == names.end()) {
     session.fail("no command is called '" + words[1] + "'." + suggestion(words[1], names), kUsage);
     return kUsage;
   }
@@ -63,22 +63,20 @@ int help(CLI::App& belle, const std::vector<std::string>& words, Session& sessio
 void RecordWords::declare(CLI::App& command) {
   command.add_option("FILE", file, "the record; - is standard input")->required();
   command.add_option("--edition", edition, "the edition file the record was played with");
+  add_number(command, "--ply", ply, "after that many moves; at the end if not given");
 }
 
-void add_seed(CLI::App& command, std::optional<std::uint64_t>& seed, const std::string& meaning) {
-  command
-      .add_option_function<std::string>(
-          "--seed",
-          [&seed](const std::string& typed) {
-            std::uint64_t value = 0;
-            const char* end = typed.data() + typed.size();
-            const auto [stop, error] = std::from_chars(typed.data(), end, value);
-            if (error != std::errc{} || stop != end)
-              throw CLI::ValidationError("--seed", "a number from 0 to 2^64 - 1");
-            seed = value;
-          },
-          meaning)
-      ->type_name("NUMBER");
+void add_number(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& number,
+                const std::string& meaning) {
+  const auto read = [name, &number](const std::string& typed) {
+    std::uint64_t value = 0;
+    const char* end = typed.data() + typed.size();
+    const auto [stop, error] = std::from_chars(typed.data(), end, value);
+    if (error != std::errc{} || stop != end)
+      throw CLI::ValidationError(name, "a whole number from 0 to 2^64 - 1");
+    number = value;
+  };
+  command.add_option_function<std::string>(name, read, meaning)->type_name("NUMBER");
 }
 
 int run(const std::vector<std::string>& words, Console& console) {

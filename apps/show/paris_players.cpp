@@ -7,6 +7,7 @@
 
 #include "apps/show/paris_signs.h"
 #include "engine/core/bits.h"
+#include "engine/paris/describe.h"
 #include "engine/paris/scoring.h"
 
 namespace belle::show::paris_drawing {
@@ -29,22 +30,6 @@ constexpr int kFrancsEnd = 61;
 constexpr std::array<int, kTokenKinds> kTokenEnds{66, 73, 78, 86, 94, 100};
 
 constexpr std::string_view kEndGame = "end-game";
-
-std::string words_of(const EndTile& tile) {
-  switch (tile.kind) {
-    case EndTile::Kind::Token:
-      return std::string(kTokenNames[index(tile.token)]);
-    case EndTile::Kind::AnyResource:
-      return "any resource";
-    case EndTile::Kind::AnyPrestige:
-      return "any prestige";
-    case EndTile::Kind::Points:
-      return std::to_string(tile.amount) + " VP";
-    case EndTile::Kind::Francs:
-      return std::to_string(tile.amount) + " francs";
-  }
-  return {};
-}
 
 // Taken and not used yet.
 int end_tiles_held(const Open& open, Seat seat) {
@@ -141,7 +126,7 @@ class PlayerPicture {
     for (const auto tile : Each<std::size_t>(tiles)) {
       const std::string id = 'E' + std::to_string(tile + 1);
       names += (names.empty() ? "" : " ") + id;
-      words += (words.empty() ? "" : ", ") + id + ' ' + words_of(edition_.end_tiles[tile]);
+      words += (words.empty() ? "" : ", ") + id + ' ' + describe(edition_.end_tiles[tile]);
     }
     const int room = kWidth - x_ - columns(kEndGame) - 1;
     if (columns(words) <= room) return words;

@@ -90,6 +90,7 @@ concept Game =
 
       // In words.
       { format(edition, move) } -> std::same_as<std::string>;
+      { format_for(viewer, edition, move, seat) } -> std::same_as<std::string>;
       { parse(edition, text) } -> std::same_as<std::expected<typename G::Move, Refusal>>;
       { explain(edition, state, move) } -> std::same_as<std::vector<std::string>>;
       { score_line(edition, state, seat) } -> std::same_as<std::string>;

@@ -12,6 +12,7 @@ namespace {
 using Refused = std::unexpected<RecordError>;
 
 constexpr std::string_view kFirstLine = "belle-record 1";
+constexpr std::size_t kMostOptions = 16;
 
 // The parts of a record, in the only order in which they may stand.
 enum class Part { Format, Game, Edition, Option, Seat, Deal, Event, Score, Result };
@@ -38,9 +39,10 @@ constexpr std::array<Keyword, 11> kKeywords{{
 // What is wrong with the bytes of a line, before it means anything; empty when nothing is.
 std::string_view misspelt(std::string_view line) {
   if (line.starts_with("\xef\xbb\xbf")) return "a byte-order mark does not belong in a record";
-  if (line.find('\r') != std::string_view::npos) return "a line ends with a carriage return";
+  if (line.find('\r') != std::string_view::npos)
+    return "a carriage return does not belong in a record";
   if (!is_plain_text(line)) return "not plain UTF-8 text";
-  if (line.front() == ' ' || line.back() == ' ') return "a space at the end of a line";
+  if (line.front() == ' ' || line.back() == ' ') return "a space at an end of the line";
   if (line.find("  ") != std::string_view::npos) return "two spaces between words";
   return {};
 }
@@ -113,6 +115,9 @@ class Reader {
         record_.edition = std::move(entry);
         break;
       case Part::Option:
+        if (record_.options.size() == kMostOptions) return "more options than any game has";
+        for (const RecordLine& other : record_.options)
+          if (other.key == entry.key) return repeated(entry, "option").reason;
         record_.options.push_back(std::move(entry));
         break;
       case Part::Seat:
@@ -194,14 +199,6 @@ std::optional<RecordError> check_seats(const Record& record,
   if (record.seats.size() == seats.size()) return {};
   return RecordError{record.seats.back().line,
                      std::to_string(seats.size()) + " seats play this game"};
-}
-
-std::optional<RecordError> check_repeated_options(const Record& record) {
-  for (std::size_t i = 0; i < record.options.size(); ++i)
-    for (std::size_t j = 0; j < i; ++j)
-      if (record.options[j].key == record.options[i].key)
-        return repeated(record.options[i], "option");
-  return {};
 }
 
 int end_of_header(const Record& record) {

@@ -45,8 +45,8 @@ struct Record {
   int last_line = 1;  // where a reader points when something is missing
 };
 
-/// Reads the lines of a record: spelling, order and completeness of the header, nothing else. A
-/// missing newline after the last line is forgiven.
+/// Reads the lines of a record: spelling, order and completeness of the header, no option twice;
+/// nothing else. A missing newline after the last line is forgiven.
 std::expected<Record, RecordError> read_record(std::string_view text);
 
 /// The text of a record; read_record gives the same record back.
@@ -58,9 +58,6 @@ RecordError repeated(const RecordLine& line, std::string_view keyword);
 /// What is wrong with the seat lines of a game with these seats: each has exactly one.
 std::optional<RecordError> check_seats(const Record& record,
                                        std::span<const std::string_view> seats);
-
-/// The first option that is named twice.
-std::optional<RecordError> check_repeated_options(const Record& record);
 
 /// Where a reader stands when it finds that the header lacks something.
 int end_of_header(const Record& record);

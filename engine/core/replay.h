@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <expected>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,12 +19,10 @@
 
 namespace belle {
 
-/// The seat of that name; the game has `seats` of them.
+/// The names of the seats that play.
 template <Game G>
-std::optional<Seat> seat_named(std::string_view name, std::size_t seats) {
-  for (std::size_t i = 0; i < seats; ++i)
-    if (G::kSeatNames[i] == name) return Seat(i);
-  return {};
+std::span<const std::string_view> seat_names(const typename G::State& state) {
+  return std::span<const std::string_view>(G::kSeatNames).first(seat_count(state));
 }
 
 /// A record, played.
@@ -91,7 +90,7 @@ std::expected<void, RecordError> play_event(const typename G::Edition& edition, 
     replay.states.resize(replay.moves.size() + 1);
     return {};
   }
-  const auto seat = seat_named<G>(line.key, seat_count(state));
+  const auto seat = seat_named(seat_names<G>(state), line.key);
   if (!seat) return refuse(line, "no seat is called " + in_quotes(line.key));
   const auto turn = to_move(state);
   if (!turn) return refuse(line, "the game is over");
@@ -126,7 +125,7 @@ std::expected<void, RecordError> close(const typename G::Edition& edition, Repla
   std::vector<RecordLine> scores;
   std::array<bool, kMaxSeats> won{};
   if (replay.given_up) {
-    const auto loser = *seat_named<G>(replay.given_up->what.key, 2);
+    const auto loser = *seat_named(G::kSeatNames, replay.given_up->what.key);
     won[1 - index(loser)] = true;
   } else {
     scores = score_lines<G>(edition, replay.last());

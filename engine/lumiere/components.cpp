@@ -9,10 +9,6 @@ namespace {
 
 using Drawing = std::vector<std::string>;
 
-std::string place(std::string_view list, std::size_t i) {
-  return std::string(list) + '[' + std::to_string(i) + ']';
-}
-
 // --- tiles ---------------------------------------------------------------------------------
 
 constexpr std::string_view kSpaceKinds = "oxmL";
@@ -24,11 +20,11 @@ std::optional<Fault> check_tiles(const std::vector<std::string>& tiles) {
   if (tiles.size() != kTiles) return Fault{"tiles", "there must be 8 tiles"};
   std::array<int, 4> counts{};
   for (std::size_t i = 0; i < tiles.size(); ++i) {
-    if (tiles[i].size() != 4) return Fault{place("tiles", i), "a tile has 4 spaces"};
+    if (tiles[i].size() != 4) return Fault{entry("tiles", i), "a tile has 4 spaces"};
     for (const char kind : tiles[i]) {
       const std::size_t which = kSpaceKinds.find(kind);
       if (which == std::string_view::npos)
-        return Fault{place("tiles", i), "a space is one of o, x, m and L"};
+        return Fault{entry("tiles", i), "a space is one of o, x, m and L"};
       ++counts[which];
     }
   }
@@ -185,9 +181,9 @@ std::expected<Cards, Fault> first_game_cards(const std::vector<std::string>& ids
   Cards cards = 0;
   for (std::size_t i = 0; i < ids.size(); ++i) {
     const auto card = card_named(ids[i]);
-    if (!card) return std::unexpected(Fault{place("first_game", i), "no postcard is called so"});
+    if (!card) return std::unexpected(Fault{entry("first_game", i), "no postcard is called so"});
     if ((cards & only(*card)) != 0)
-      return std::unexpected(Fault{place("first_game", i), "the postcard stands twice"});
+      return std::unexpected(Fault{entry("first_game", i), "the postcard stands twice"});
     cards |= only(*card);
   }
   if (std::popcount(cards) != kCardsInPlay)

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/fault.h"
 #include "engine/core/list.h"
 #include "engine/core/seat.h"
 #include "engine/lumiere/board.h"
@@ -82,12 +83,6 @@ struct Tables {
   std::vector<std::string> garden;
   bool flip = false;
   std::vector<std::string> first_game;  // the starred postcards
-};
-
-/// A fault of the tables and where it is, in the words of an edition file (`tiles[3]`).
-struct Fault {
-  std::string place;
-  std::string reason;
 };
 
 /// How a piece is turned: N quarter turns clockwise, after a mirroring from left to right if it

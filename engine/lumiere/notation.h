@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,12 @@
 namespace belle::lumiere {
 
 std::string format(const Edition& edition, const Move& move);
+
+/// The same as the viewer may read it, `mover` having played it: nothing in these moves is secret.
+inline std::string format_for(std::optional<Seat> /*viewer*/, const Edition& edition,
+                              const Move& move, Seat /*mover*/) {
+  return format(edition, move);
+}
 
 /// Reads a move. It is spelt right, which does not make it legal: ask refusal for that.
 std::expected<Move, Refusal> parse(const Edition& edition, std::string_view text);

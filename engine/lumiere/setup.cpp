@@ -17,12 +17,6 @@ Refused refuse(const RecordLine& line, std::string reason) {
   return Refused(RecordError{line.line, std::move(reason)});
 }
 
-std::optional<Seat> seat_named(std::string_view name) {
-  const auto* found = std::ranges::find(kSeatNames, name);
-  if (found == kSeatNames.end()) return {};
-  return Seat(found - kSeatNames.begin());
-}
-
 std::string card_ids(Cards cards) {
   std::string text;
   for (const Card card : Each<Card>(cards)) {
@@ -47,7 +41,7 @@ std::expected<Cards, RecordError> read_cards(const RecordLine& line) {
 }
 
 std::expected<Seat, RecordError> read_seat(const RecordLine& line, std::string_view word) {
-  if (const auto seat = seat_named(word)) return *seat;
+  if (const auto seat = seat_named(kSeatNames, word)) return *seat;
   return refuse(line, "no seat is called " + in_quotes(word) + ": orange or blue");
 }
 
@@ -145,7 +139,6 @@ std::vector<OptionKind> option_kinds() {
 
 std::expected<Options, RecordError> read_options(const Record& record) {
   if (auto error = check_seats(record, kSeatNames)) return Refused(*error);
-  if (auto error = check_repeated_options(record)) return Refused(*error);
   Options options;
   for (const RecordLine& line : record.options)
     if (auto error = read_option(line, options)) return Refused(*error);

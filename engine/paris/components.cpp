@@ -10,10 +10,6 @@ namespace {
 
 using MaybeFault = std::optional<Fault>;
 
-std::string place(std::string_view list, std::size_t i) {
-  return std::string(list) + '[' + std::to_string(i) + ']';
-}
-
 template <class List>
 MaybeFault check_length(const List& list, std::size_t length, std::string_view name) {
   if (list.size() == length) return {};
@@ -27,7 +23,7 @@ MaybeFault check_numbers(const std::vector<int>& list, std::size_t length, int m
   if (auto fault = check_length(list, length, name)) return fault;
   for (std::size_t i = 0; i < list.size(); ++i)
     if (list[i] < 1 || list[i] > most)
-      return Fault{place(name, i), "a number from 1 to " + std::to_string(most)};
+      return Fault{entry(name, i), "a number from 1 to " + std::to_string(most)};
   return {};
 }
 
@@ -45,9 +41,9 @@ MaybeFault take_buildings(const Tables& tables, Edition& edition) {
     for (std::size_t i = 0; i < kSpacesInDistrict; ++i) {
       const auto* found = std::ranges::find(kTypeNames, tables.buildings[d][i]);
       if (found == kTypeNames.end())
-        return Fault{place(where, i), "no type of building is called so"};
+        return Fault{entry(where, i), "no type of building is called so"};
       const auto type = static_cast<std::size_t>(found - kTypeNames.begin());
-      if (seen[type]) return Fault{place(where, i), "the district has this type already"};
+      if (seen[type]) return Fault{entry(where, i), "the district has this type already"};
       seen[type] = true;
       edition.types[d * kSpacesInDistrict + i] = Type(type);
     }
@@ -60,15 +56,15 @@ MaybeFault take_tokens(const Tables& tables, Edition& edition) {
   std::array<bool, kTokenKinds> seen{};
   for (std::size_t i = 0; i < kSpacesInDistrict; ++i) {
     const auto token = token_named(tables.tokens[i]);
-    if (!token) return Fault{place("tokens", i), "no token is called so"};
-    if (seen[index(*token)]) return Fault{place("tokens", i), "the token stands twice"};
+    if (!token) return Fault{entry("tokens", i), "no token is called so"};
+    if (seen[index(*token)]) return Fault{entry("tokens", i), "the token stands twice"};
     if (is_resource(*token) != (i >= 3))
-      return Fault{place("tokens", i), "prestige lies beside 1, 2, 3, resources beside 4, 5, 8"};
+      return Fault{entry("tokens", i), "prestige lies beside 1, 2, 3, resources beside 4, 5, 8"};
     seen[index(*token)] = true;
     edition.tokens[i] = *token;
   }
   if (edition.tokens.back() != Token::Gold)
-    return Fault{place("tokens", 5), "gold lies beside the value 8"};
+    return Fault{entry("tokens", 5), "gold lies beside the value 8"};
   return {};
 }
 
@@ -111,7 +107,7 @@ MaybeFault take_vp_tiles(const Tables& tables, Edition& edition) {
   if (auto fault = check_length(tables.vp_tiles, kVpTiles, "vp_tiles")) return fault;
   for (std::size_t i = 0; i < kVpTiles; ++i) {
     const auto& ranks = tables.vp_tiles[i];
-    const std::string where = place("vp_tiles", i);
+    const std::string where = entry("vp_tiles", i);
     if (auto fault = check_numbers(ranks, 3, 99, where)) return fault;
     if (ranks[0] <= ranks[1] || ranks[1] <= ranks[2])
       return Fault{where,
@@ -169,9 +165,9 @@ MaybeFault take_copies(const Tables& tables, Edition& edition) {
     if (auto fault = check_numbers(list, 6, static_cast<int>(kBonusNumbers), name)) return fault;
     for (std::size_t i = 0; i < list.size(); ++i) {
       const auto number = static_cast<std::size_t>(list[i]);
-      if (seen[number]) return Fault{place(name, i), "the number stands twice"};
+      if (seen[number]) return Fault{entry(name, i), "the number stands twice"};
       if (list[i] == kOwnKeyTile)  // at most two keys of a player stand on one space
-        return Fault{place(name, i), "tile 9 is in the game once"};
+        return Fault{entry(name, i), "tile 9 is in the game once"};
       seen[number] = true;
       for (std::size_t p = players; p <= kMostPlayers; ++p) edition.copies[p][number] = 2;
     }
@@ -198,7 +194,7 @@ MaybeFault take_end_tiles(const Tables& tables, Edition& edition) {
   for (std::size_t i = 0; i < kEndTiles; ++i) {
     const auto tile = end_tile(tables.end_tiles[i]);
     if (!tile)
-      return Fault{place("end_tiles", i),
+      return Fault{entry("end_tiles", i),
                    "a token, 'any resource', 'any prestige', '3 VP' or '5 francs'"};
     edition.end_tiles[i] = *tile;
   }

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/fault.h"
 #include "engine/core/seat.h"
 #include "engine/paris/board.h"
 
@@ -101,12 +102,6 @@ struct Tables {
   std::vector<std::string> end_tiles;   // a token, `any resource`, `3 VP`, `5 francs`
   std::vector<int> buy;                 // resources
   std::vector<int> sell;
-};
-
-/// A fault of the tables and where it is, in the words of an edition file (`banks[3]`).
-struct Fault {
-  std::string place;
-  std::string reason;
 };
 
 struct Landmark {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "engine/paris/describe.h"
 #include "engine/paris/notation.h"
 #include "engine/paris/rules.h"
 #include "engine/paris/scoring.h"
@@ -58,12 +59,22 @@ bool scores_now(int number) {
   return rewarded_slot(number) || std::ranges::find(kOthers, number) != kOthers.end();
 }
 
+std::string bonus_tile(const Edition& edition, const Open& open, int number) {
+  return std::to_string(number) + " (" + describe_bonus(edition, number, open.players) + ")";
+}
+std::string end_tile(const Edition& edition, std::size_t tile) {
+  return "E" + std::to_string(tile + 1) + " (" + describe(edition.end_tiles[tile]) + ")";
+}
+
 std::string first_line(const Edition& edition, const Open& open, const Move& move) {
   switch (move.kind) {
     case Move::Kind::Draw:
       return "draws a tile of " + district_title(District(open.pile_top[move.number]));
     case Move::Kind::Place:
-      return "places the tile in " + district_title(district_of(move.to));
+      return "places the " +
+             std::string(kTypeNames[static_cast<std::size_t>(edition.types[open.drawn])]) +
+             " of value " + std::to_string(kValues[open.drawn % kSpacesInDistrict]) + " in " +
+             district_title(district_of(move.to));
     case Move::Kind::Key:
       return "puts a key on " + format(move.to) +
              (is_bank(move.to)
@@ -73,21 +84,25 @@ std::string first_line(const Edition& edition, const Open& open, const Move& mov
     case Move::Kind::MoveToNew:
       return "moves a key in " + district_title(District(move.number));
     case Move::Kind::Flag:
-      return "takes end-game tile E" + std::to_string(move.number + 1);
+      return "takes end-game tile " + end_tile(edition, move.number);
     case Move::Kind::Pass:
       return "passes, for no act is possible";
     case Move::Kind::Bonus:
       return move.number == 0 ? "takes no bonus tile"
-                              : "takes bonus tile " + std::to_string(move.number);
+                              : "takes bonus tile " + bonus_tile(edition, open, move.number);
     case Move::Kind::Prestige:
-      return move.kinds == Kinds{} ? "hands in no prestige" : "hands in prestige";
+      return move.kinds == Kinds{} ? "hands in no prestige"
+                                   : "hands in" + format(edition, move).substr(8);
     case Move::Kind::VpTile:
-      return move.to == kNowhere ? "puts no VP tile"
-                                 : "puts the VP tile on " + district_title(district_of(move.to));
+      return move.to == kNowhere
+                 ? "puts no VP tile"
+                 : "puts the VP tile of " + std::to_string(edition.vp_tiles[move.number][0]) +
+                       " on " + district_title(district_of(move.to));
     case Move::Kind::Use:
-      return "uses bonus tile " + std::to_string(move.number);
+      return "uses bonus tile " + bonus_tile(edition, open, move.number) +
+             (move.wanted == 0 ? "" : " and takes tile " + bonus_tile(edition, open, move.wanted));
     case Move::Kind::UseEnd:
-      return "uses end-game tile E" + std::to_string(move.number + 1);
+      return "uses end-game tile " + end_tile(edition, move.number);
     case Move::Kind::Buy:
       return "buys " + std::string(kTokenNames[move.number]) + " for " +
              counted(edition.buy[move.number], "franc");
@@ -110,13 +125,19 @@ std::string change_line(const Edition& edition, const Open& before, const Open& 
     parts += (parts.empty() ? "" : ", ") + std::string(name) + ' ' + (change > 0 ? "+" : "") +
              std::to_string(change);
   };
-  part("francs", screen(after, seat).francs - screen(before, seat).francs);
   part("play", sheet.play - old_sheet.play);
   part("tile 27", sheet.tile27 - old_sheet.tile27);
   part("districts", sheet.districts - old_sheet.districts);
-  if (parts.empty()) return {};
-  return "seat " + std::string(kSeatNames[index(seat)]) + ": " + std::to_string(old_sheet.total()) +
-         " → " + std::to_string(sheet.total()) + " points (" + parts + ")";
+  std::string text;
+  const auto change = [&](std::string_view what, int old_number, int number) {
+    if (old_number == number) return;
+    text += (text.empty() ? "" : ", ") + std::to_string(old_number) + " → " +
+            std::to_string(number) + ' ' + std::string(what);
+  };
+  change("francs", screen(before, seat).francs, screen(after, seat).francs);
+  change("points", old_sheet.total(), sheet.total());
+  if (!parts.empty()) text += " (" + parts + ")";
+  return text.empty() ? text : "seat " + std::string(kSeatNames[index(seat)]) + ": " + text;
 }
 
 }  // namespace

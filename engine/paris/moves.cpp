@@ -260,12 +260,6 @@ Price price(const Edition& edition, Place from, Place to) {
   return result;
 }
 
-bool can_pay(const Open& open, const Price& price) {
-  for (std::size_t r = 0; r < kResources; ++r)
-    if (price.resources[r] > tokens_to_spend(open, Token(r))) return false;
-  return price.francs <= screen(open, open.to_move).francs;
-}
-
 Places open_targets(const Open& open) {
   Places closed = 0;
   for (std::size_t i = 0; i < open.players; ++i) {

@@ -109,13 +109,12 @@ using Moves = List<Move, 1024>;
 /// Every legal move of the seat to move, in no promised order; none when the game is over.
 void legal(const Edition& edition, const State& state, Moves& moves);
 
-/// What keeps a key from a target other than the price; and the price.
+/// What a key's move costs.
 struct Price {
   int francs = 0;
   Kinds resources{};
 };
 Price price(const Edition& edition, Place from, Place to);
-bool can_pay(const Open& open, const Price& price);
 
 /// The standing targets that the keys on them do not close to the player to move.
 Places open_targets(const Open& open);

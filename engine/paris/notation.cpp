@@ -280,6 +280,12 @@ std::string format(const Edition& edition, const Move& move) {
   return {};
 }
 
+std::string format_for(std::optional<Seat> viewer, const Edition& edition, const Move& move,
+                       Seat mover) {
+  if (move.kind == Move::Kind::Flag && viewer != mover) return "flag ?";
+  return format(edition, move);
+}
+
 Parsed parse(const Edition& edition, std::string_view text) {
   Parsed move = parse_words(edition, words(text));
   // Words that stand for several tokens have one order.

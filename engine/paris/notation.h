@@ -2,6 +2,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,11 @@
 namespace belle::paris {
 
 std::string format(const Edition& edition, const Move& move);
+
+/// The same as the viewer may read it, `mover` having played it: only the mover knows which
+/// end-game tile was taken.
+std::string format_for(std::optional<Seat> viewer, const Edition& edition, const Move& move,
+                       Seat mover);
 
 /// Reads a move. It is spelt right, which does not make it legal: ask refusal for that.
 std::expected<Move, Refusal> parse(const Edition& edition, std::string_view text);

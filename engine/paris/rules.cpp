@@ -256,6 +256,7 @@ class Turn {
     state_.end_tiles[index(seat_)] =
         static_cast<std::uint16_t>(state_.end_tiles[index(seat_)] & ~(1U << move.number));
     open_.used_by[move.number] = static_cast<std::uint8_t>(seat_);
+    open_.used_after[move.number] = open_.takings;
     const EndTile& tile = edition_.end_tiles[move.number];
     switch (tile.kind) {
       case EndTile::Kind::Token:

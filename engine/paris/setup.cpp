@@ -18,6 +18,10 @@ Refused refuse(const RecordLine& line, std::string reason) {
 
 std::size_t pile_length(bool free_districts) { return free_districts ? 12 : 11; }
 
+std::span<const std::string_view> seats(const Options& options) {
+  return std::span<const std::string_view>(kSeatNames).first(options.players);
+}
+
 // The spaces and numbers of a zone, from its first to its last.
 std::pair<std::size_t, std::size_t> zone(const Edition& edition, std::size_t which) {
   return {which == 0 ? 1 : edition.zones[which - 1] + 1U, edition.zones[which]};
@@ -37,12 +41,9 @@ std::optional<RecordError> read_option(const RecordLine& line, Options& options)
   if (line.key == "screens") return choose(options.screens_open, "closed", "open");
   if (line.key == "start") {
     if (line.value == "chance") return {};
-    const auto* found = std::ranges::find(kSeatNames, line.value);
-    const auto seat = static_cast<std::size_t>(found - kSeatNames.begin());
-    if (seat >= options.players)
-      return RecordError{line.line, "no seat is called " + in_quotes(line.value)};
-    options.start = Seat(seat);
-    return {};
+    options.start = seat_named(seats(options), line.value);
+    if (options.start) return {};
+    return RecordError{line.line, "no seat is called " + in_quotes(line.value)};
   }
   return RecordError{line.line, "no option is called " + in_quotes(line.key) +
                                     ": setup, districts, screens or start"};
@@ -88,13 +89,11 @@ class DealReader {
 
   Answer take_start(const RecordLine& line) {
     if (start_) return repeated(line, "deal");
-    const auto* found = std::ranges::find(kSeatNames, line.value);
-    const auto seat = static_cast<std::size_t>(found - kSeatNames.begin());
-    if (seat >= options_.players)
-      return RecordError{line.line, "no seat is called " + in_quotes(line.value)};
-    if (options_.start && *options_.start != Seat(seat))
+    const auto seat = seat_named(seats(options_), line.value);
+    if (!seat) return RecordError{line.line, "no seat is called " + in_quotes(line.value)};
+    if (options_.start && *options_.start != *seat)
       return RecordError{line.line, "the option says that another seat starts"};
-    deal_.start = Seat(seat);
+    deal_.start = *seat;
     start_ = true;
     return {};
   }
@@ -270,9 +269,7 @@ std::expected<Options, RecordError> read_options(const Record& record) {
   if (record.seats.size() < 2 || record.seats.size() > kMostPlayers)
     return refuse(record.seats.back(), "two to four seats play this game");
   options.players = static_cast<std::uint8_t>(record.seats.size());
-  const std::span<const std::string_view> seats(kSeatNames);
-  if (auto error = check_seats(record, seats.first(options.players))) return Refused(*error);
-  if (auto error = check_repeated_options(record)) return Refused(*error);
+  if (auto error = check_seats(record, seats(options))) return Refused(*error);
   for (const RecordLine& line : record.options)
     if (auto error = read_option(line, options)) return Refused(*error);
   return options;

@@ -52,11 +52,12 @@ struct Open {
   std::array<std::uint8_t, kPiles> pile_left{};
   std::array<std::uint8_t, kPiles> pile_top{};  // the district on the back; kSupply when empty
 
-  // End-game tiles: who took one, in order; who used which; and after how many takings (a bit
-  // each) a player could look through those left.
+  // End-game tiles: who took one, in order; who used which and when; and after how many takings (a
+  // bit each) a player could look through those left.
   std::uint8_t takings = 0;
   std::array<std::uint8_t, kEndTiles> takers{};
   std::array<std::uint8_t, kEndTiles> used_by{};
+  std::array<std::uint8_t, kEndTiles> used_after{};  // that many takings
   std::array<std::uint16_t, kMostPlayers> looks{};
 
   std::uint8_t players = 2;

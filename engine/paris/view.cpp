@@ -56,14 +56,16 @@ std::uint16_t deal_takings(const View& view, State& state, std::uint16_t gone, s
   }
   random.shuffle(slots);
   std::vector<std::uint8_t> unknown;
-  for (const std::uint8_t tile : Each<std::uint8_t>(gone)) {
-    const std::uint8_t user = view.open.used_by[tile];
-    if (user == kNobody) {
-      unknown.push_back(tile);
-      continue;
-    }
-    const auto slot = std::ranges::find_if(
-        slots, [&](std::size_t taking) { return view.open.takers[taking] == user; });
+  std::vector<std::uint8_t> used;
+  for (const std::uint8_t tile : Each<std::uint8_t>(gone))
+    (view.open.used_by[tile] == kNobody ? unknown : used).push_back(tile);
+  // The tile used first has the fewest takings to come from.
+  std::ranges::sort(used, {}, [&](std::uint8_t tile) { return view.open.used_after[tile]; });
+  for (const std::uint8_t tile : used) {
+    const auto slot = std::ranges::find_if(slots, [&](std::size_t taking) {
+      return view.open.takers[taking] == view.open.used_by[tile] &&
+             taking < view.open.used_after[tile];
+    });
     state.taken[*slot] = tile;
     slots.erase(slot);
   }

@@ -39,14 +39,49 @@ TEST(Show, DrawsThePlyAndOnlyWhatTheSeatMayKnow) {
   const std::string move = lines(record)[9];
   const Answer first = type({"show", "-", "--ply", "1"}, record);
   EXPECT_EQ(first.status, 0);
-  EXPECT_NE(lines(first.out)[0].find("ply 1 of"), std::string::npos);
+  EXPECT_NE(lines(first.out)[0].find("ply 1 ·"), std::string::npos);
   EXPECT_NE(lines(first.out)[0].find(move.substr(move.find(' ', 5) + 1)), std::string::npos);
   const Answer beyond = type({"show", "-", "--ply", "999"}, record);
-  EXPECT_EQ(beyond.status, 2);
+  EXPECT_EQ(beyond.status, 1);
+  EXPECT_NE(beyond.err.find("--ply"), std::string::npos);
   EXPECT_NE(type({"show", "-", "--ply", "0", "--as", "blue"}, record).out,
             type({"show", "-", "--ply", "0"}, record).out);
   EXPECT_NE(type({"show", "-", "--as", "bleu"}, record).err.find("Did you mean 'blue'?"),
             std::string::npos);
+}
+
+// The caption telling a rival which end-game tile was taken, or an empty seat showing everything.
+TEST(Show, TheCaptionKeepsSecrets) {
+  const std::string record = type({"random", "paris", "--players", "3", "--seed", "7"}).out;
+  int moves = 0;
+  int flags = 0;
+  for (const std::string& line : lines(record)) {
+    if (!line.starts_with("move ")) continue;
+    ++moves;
+    if (line.find(" flag E") == std::string::npos) continue;
+    ++flags;
+    const std::string mover = line.substr(5, 1);
+    const std::string move = line.substr(7);
+    for (const std::string viewer : {"1", "2", "3", "spectator"}) {
+      const Answer shown =
+          type({"show", "-", "--ply", std::to_string(moves), "--as", viewer}, record);
+      const bool told = lines(shown.out)[0].find(move) != std::string::npos;
+      EXPECT_EQ(told, viewer == mover) << viewer << ": " << lines(shown.out)[0];
+    }
+  }
+  EXPECT_EQ(flags, 12);
+  EXPECT_NE(type({"show", "-", "--as", ""}, record).status, 0);
+}
+
+// A position in the middle of a record that only `show` can reach.
+TEST(Ply, EveryCommandThatLooksAtAPositionTakesIt) {
+  const std::string record = random_record(9);
+  EXPECT_EQ(type({"moves", "-", "--ply", "0"}, record).out,
+            type({"moves", "-"}, joined(lines(record), 9)).out);
+  EXPECT_EQ(type({"perft", "-", "2", "--ply", "0"}, record).out, "5508\n");
+  EXPECT_EQ(type({"explain", "-", "take L4", "--ply", "0"}, record).status, 0);
+  for (const char* bad : {"010x", "0x5", "-1", "abc", ""})
+    EXPECT_EQ(type({"moves", "-", "--ply", bad}, record).status, 2) << bad;
 }
 
 // Colour codes in a file, or none where they are asked for.

@@ -253,6 +253,7 @@ Position& Position::end_supply(std::string_view tiles, Seat taker) {
     if ((left >> tile & 1U) != 0 || (state_.end_supply >> tile & 1U) == 0) continue;
     take(taker, tile);
     state_.open.used_by[tile] = static_cast<std::uint8_t>(taker);
+    state_.open.used_after[tile] = state_.open.takings;
   }
   return *this;
 }
