@@ -188,7 +188,7 @@ class BoardPicture {
   int x_, y_;
   const Edition& edition_;
   const Open& open_;
-  std::array<std::optional<Building>, kSide * kSide> building_{};
+  std::array<std::optional<Building>, static_cast<std::size_t>(kSide) * kSide> building_{};
   Spaces lit_ = 0;
 };
 
