@@ -46,7 +46,7 @@ TEST(Explain, ABonusTileTellsItsPointsNow) {
 
 // A draw that tells more than the back of the tile.
 TEST(Explain, ADrawTellsOnlyTheDistrict) {
-  const State state = Position().before_the_draw();
+  const State state = start_game(box(), basic_deal());
   EXPECT_EQ(explained(state, "draw 1"), "seat 1 draws a tile of Chaillot\n");
 }
 
