@@ -80,17 +80,10 @@ class Generator {
 
   void move_keys() {
     // What the resources in hand allow, whatever the francs.
-    Places payable = open_targets(open_) & ~kAllLandmarks;
+    const Places targets = open_targets(open_);
+    const Places payable_landmarks = landmarks_for_resources();
+    Places payable = (targets & ~kAllLandmarks) | (targets & payable_landmarks);
     if (tokens_to_spend(open_, Token::Wood) == 0) payable &= ~kEights;
-    std::uint8_t landmarks = 0;
-    for (std::size_t i = 0; i < kLandmarks; ++i) {
-      bool enough = true;
-      for (std::size_t r = 0; r < kResources; ++r)
-        enough = enough && edition_.landmarks[i].cost[r] <= tokens_to_spend(open_, Token(r));
-      if (enough) landmarks = static_cast<std::uint8_t>(landmarks | 1U << i);
-    }
-    const Places payable_landmarks = Places{landmarks} << kSpaces;
-    payable |= open_targets(open_) & payable_landmarks;
 
     for (const Place from : Each<Place>(open_.keys[index(seat_)])) {
       const int value = value_of(edition_, from);
@@ -109,6 +102,24 @@ class Generator {
                  payable_landmarks & affordable);
       }
     }
+  }
+
+  // Every landmark costs a resource, so without any there is nothing to look at.
+  Places landmarks_for_resources() const {
+    std::array<int, kResources> have{};
+    int all = 0;
+    for (std::size_t r = 0; r < kResources; ++r) {
+      have[r] = tokens_to_spend(open_, Token(r));
+      all += have[r];
+    }
+    if (all == 0) return 0;
+    Places payable = 0;
+    for (std::size_t i = 0; i < kLandmarks; ++i) {
+      const auto& cost = edition_.landmarks[i].cost;
+      if (cost[0] <= have[0] && cost[1] <= have[1] && cost[2] <= have[2])
+        payable |= only(landmark_place(i));
+    }
+    return payable;
   }
 
   void move_key(Place from, District district, Places standing, Places landmarks) {

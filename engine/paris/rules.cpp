@@ -326,9 +326,9 @@ std::optional<Outcome> outcome(const Edition& edition, const State& state) {
 
 Move random_move(const Moves& moves, Random& random) {
   // `legal` puts the free actions last.
-  const auto* free = std::ranges::find_if(moves, is_free_action);
-  const auto answers = static_cast<std::uint32_t>(free - moves.begin());
   const auto all = static_cast<std::uint32_t>(moves.size());
+  std::uint32_t answers = all;
+  while (is_free_action(moves[answers - 1])) --answers;
   constexpr std::uint32_t kSeldom = 8;
   if (answers == all || random.below(kSeldom) != 0) return moves[random.below(answers)];
   return moves[answers + random.below(all - answers)];
