@@ -1,0 +1,21 @@
+// How long to think. There is no clock and no thread in this room: whoever wants an answer after so
+// many milliseconds, or at the press of a button, says so through `stop`.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+namespace belle::search {
+
+/// Asked between simulations, at least every few milliseconds of thinking.
+using Stop = std::function<bool()>;
+
+struct Budget {
+  std::uint64_t simulations = UINT64_MAX;
+  std::size_t memory = std::size_t{256} << 20;  // bytes the tree may take
+  std::uint64_t seed = 1889;                    // same seed and simulations, same answer
+  Stop stop;                                    // never, if empty
+};
+
+}  // namespace belle::search

@@ -1,0 +1,44 @@
+// What a player of a game knows beyond its rules: the contract between the search and the
+// knowledge of each game in players/<game>. A Mind is a type with these static functions. They
+// are given states that the search has redealt, and look only at what lies open in them and at
+// the own hand of the seat that is asked.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/core/game.h"
+#include "search/inputs.h"
+#include "search/worth.h"
+
+namespace belle::search {
+
+template <class M>
+concept Mind =
+    Game<typename M::Game> &&
+    requires(const typename M::Game::Edition& edition, const typename M::Game::State& state,
+             const typename M::Game::Move& move, Seat seat, Inputs& inputs) {
+      { M::kMarks } -> std::convertible_to<std::size_t>;     // how many different marks there are
+      { M::kMeasures } -> std::convertible_to<std::size_t>;  // how many measures
+
+      // A number for what the seat may know: equal in positions that it cannot tell apart,
+      // different in others but for chance hits in 2^64.
+      { M::key(edition, state, seat) } -> std::same_as<std::uint64_t>;
+
+      // The totals if the game ended now, by seat.
+      { M::standing(edition, state) } -> std::same_as<std::array<int, kMaxSeats>>;
+
+      // What the net is shown, as the seat sees it: own things first, then the others in turn
+      // order.
+      { M::look(edition, state, seat, inputs) };
+
+      // The hand-made judgement of a position.
+      { M::judge(edition, state) } -> std::same_as<Worth>;
+
+      // How good a legal move looks at first sight to the seat to move, in about VP; cheap.
+      { M::promise(edition, state, move) } -> std::convertible_to<float>;
+    };
+
+}  // namespace belle::search

@@ -1,0 +1,15 @@
+// What a position is worth to each seat.
+#pragma once
+
+#include <array>
+
+#include "engine/core/seat.h"
+
+namespace belle::search {
+
+struct Worth {
+  std::array<float, kMaxSeats> win{};     // probability of victory; shared ones are split
+  std::array<float, kMaxSeats> margin{};  // expected VP ahead of the best other seat
+};
+
+}  // namespace belle::search
