@@ -20,6 +20,11 @@ concept Mind =
     Game<typename M::Game> &&
     requires(const typename M::Game::Edition& edition, const typename M::Game::State& state,
              const typename M::Game::Move& move, Seat seat, Inputs& inputs) {
+      // Nets for different stages of the game or numbers of players: how many there are, which one
+      // judges a position, for how many seats each is.
+      { M::kNets } -> std::convertible_to<std::size_t>;
+      { M::net_of(state) } -> std::same_as<std::size_t>;
+      { M::seats_of(std::size_t{}) } -> std::same_as<std::size_t>;
       { M::kMarks } -> std::convertible_to<std::size_t>;     // how many different marks there are
       { M::kMeasures } -> std::convertible_to<std::size_t>;  // how many measures
 

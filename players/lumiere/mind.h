@@ -1,0 +1,36 @@
+// What Belle knows of La Cité de la Lumière beyond its rules: which things on the table she looks
+// at, and how a position and a move look at first sight. See search/mind.h for the contract.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/lumiere/lumiere.h"
+#include "search/mind.h"
+
+namespace belle::players {
+
+struct LumiereMind {
+  using Game = Lumiere;
+  using Edition = lumiere::Edition;
+  using State = lumiere::State;
+  using Move = lumiere::Move;
+
+  static constexpr std::size_t kNets = 2;  // for the streets, and for the city
+  static std::size_t net_of(const State& state) {
+    return state.open.phase == lumiere::Phase::Streets ? 0 : 1;
+  }
+  static constexpr std::size_t seats_of(std::size_t) { return lumiere::kSeats; }
+
+  static const std::size_t kMarks;
+  static const std::size_t kMeasures;
+
+  static std::uint64_t key(const Edition& edition, const State& state, Seat seat);
+  static std::array<int, kMaxSeats> standing(const Edition& edition, const State& state);
+  static void look(const Edition& edition, const State& state, Seat seat, search::Inputs& inputs);
+  static search::Worth judge(const Edition& edition, const State& state);
+  static float promise(const Edition& edition, const State& state, const Move& move);
+};
+
+}  // namespace belle::players

@@ -1,0 +1,94 @@
+// Judging a position: by the nets of a mind, or by its hand-made judgement where there are none.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "search/arithmetic.h"
+#include "search/mind.h"
+#include "search/net.h"
+
+namespace belle::search {
+
+/// The shapes of the nets a mind needs.
+template <Mind M>
+std::vector<NetShape> net_shapes() {
+  std::vector<NetShape> shapes;
+  for (std::size_t net = 0; net < M::kNets; ++net)
+    shapes.push_back({M::kMarks, M::kMeasures, M::seats_of(net)});
+  return shapes;
+}
+
+/// Expected final totals become the VP ahead of the best other seat.
+inline std::array<float, kMaxSeats> margins(const std::array<float, kMaxSeats>& totals,
+                                            std::size_t seats) {
+  std::array<float, kMaxSeats> result{};
+  for (std::size_t i = 0; i < seats; ++i) {
+    float best_other = -1e9F;
+    for (std::size_t j = 0; j < seats; ++j)
+      if (j != i) best_other = std::max(best_other, totals[j]);
+    result[i] = totals[i] - best_other;
+  }
+  return result;
+}
+
+/// What a finished game was worth.
+inline Worth worth_of(const Outcome& outcome, std::size_t seats) {
+  Worth worth;
+  std::array<float, kMaxSeats> totals{};
+  float winners = 0;
+  for (std::size_t i = 0; i < seats; ++i) {
+    totals[i] = outcome.totals[i];
+    winners += outcome.won[i] ? 1.0F : 0.0F;
+  }
+  for (std::size_t i = 0; i < seats; ++i) worth.win[i] = outcome.won[i] ? 1 / winners : 0;
+  worth.margin = margins(totals, seats);
+  return worth;
+}
+
+template <Mind M>
+class Judge {
+  using Edition = typename M::Game::Edition;
+  using State = typename M::Game::State;
+
+ public:
+  /// Nets of the shapes the mind needs, which must outlive the judge; none: the hand-made
+  /// judgement.
+  explicit Judge(std::span<const Net> nets) : nets_(nets) {}
+
+  /// What the position is worth as the seat sees it, which is the one that moved last.
+  Worth operator()(const Edition& edition, const State& state, Seat seat) {
+    const std::size_t seats = seat_count(state);
+    if (const auto end = outcome(edition, state)) return worth_of(*end, seats);
+    if (nets_.empty()) return M::judge(edition, state);
+    M::look(edition, state, seat, inputs_);
+    const NetOutputs outputs = nets_[M::net_of(state)].evaluate(inputs_);
+    return read(outputs, M::standing(edition, state), seat, seats);
+  }
+
+  /// What the outputs of a net mean.
+  static Worth read(const NetOutputs& outputs, const std::array<int, kMaxSeats>& standing,
+                    Seat seat, std::size_t seats) {
+    Worth worth;
+    std::array<float, kMaxSeats> totals{};
+    float highest = outputs[0];
+    for (std::size_t i = 1; i < seats; ++i) highest = std::max(highest, outputs[i]);
+    float sum = 0;
+    for (std::size_t i = 0; i < seats; ++i) {
+      const std::size_t at = (index(seat) + i) % seats;
+      worth.win[at] = exponential(outputs[i] - highest);
+      sum += worth.win[at];
+      totals[at] = static_cast<float>(standing[at]) + kPointsUnit * outputs[seats + i];
+    }
+    for (std::size_t i = 0; i < seats; ++i) worth.win[i] /= sum;
+    worth.margin = margins(totals, seats);
+    return worth;
+  }
+
+ private:
+  std::span<const Net> nets_;
+  Inputs inputs_;
+};
+
+}  // namespace belle::search

@@ -1,0 +1,86 @@
+#include "search/net.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace belle::search {
+namespace {
+
+template <std::size_t N>
+void add(std::array<float, N>& sums, const float* row) {
+  for (std::size_t i = 0; i < N; ++i) sums[i] += row[i];
+}
+
+template <std::size_t N>
+void add(std::array<float, N>& sums, const float* row, float times) {
+  for (std::size_t i = 0; i < N; ++i) sums[i] += row[i] * times;
+}
+
+template <std::size_t N>
+void rectify(std::array<float, N>& sums) {
+  for (float& sum : sums) sum = sum > 0 ? sum : 0;
+}
+
+// A weight is stored as a whole number of this unit.
+constexpr float kUnit = 1.0F / 2048;
+
+constexpr std::array<std::uint8_t, 4> kSignature{'b', 'n', 'e', '1'};
+
+}  // namespace
+
+NetOutputs Net::evaluate(const Inputs& inputs, NetTrace& trace) const {
+  const float* weights = weights_.data();
+  std::copy_n(weights + first_bias(), kFirstLayer, trace.first.begin());
+  for (const std::uint16_t mark : inputs.marks) add(trace.first, weights + mark * kFirstLayer);
+  for (std::size_t i = 0; i < shape_.measures; ++i)
+    if (inputs.measures[i] != 0)
+      add(trace.first, weights + (shape_.marks + i) * kFirstLayer, inputs.measures[i]);
+  rectify(trace.first);
+
+  std::copy_n(weights + second_bias(), kSecondLayer, trace.second.begin());
+  for (std::size_t i = 0; i < kFirstLayer; ++i)
+    if (trace.first[i] != 0)
+      add(trace.second, weights + second() + i * kSecondLayer, trace.first[i]);
+  rectify(trace.second);
+
+  NetOutputs outputs{};
+  std::copy_n(weights + third_bias(), shape_.outputs(), outputs.begin());
+  for (std::size_t i = 0; i < kSecondLayer; ++i)
+    for (std::size_t o = 0; o < shape_.outputs(); ++o)
+      outputs[o] += weights[third() + i * shape_.outputs() + o] * trace.second[i];
+  return outputs;
+}
+
+std::vector<std::uint8_t> write_nets(std::span<const Net> nets) {
+  std::vector<std::uint8_t> bytes(kSignature.begin(), kSignature.end());
+  for (const Net& net : nets) {
+    for (const float weight : net.weights()) {
+      const float whole = std::clamp(std::round(weight / kUnit), -32767.0F, 32767.0F);
+      const auto bits = static_cast<std::uint16_t>(static_cast<std::int16_t>(whole));
+      bytes.push_back(static_cast<std::uint8_t>(bits & 0xffU));
+      bytes.push_back(static_cast<std::uint8_t>(bits >> 8U));
+    }
+  }
+  return bytes;
+}
+
+std::optional<std::vector<Net>> read_nets(std::span<const std::uint8_t> bytes,
+                                          std::span<const NetShape> shapes) {
+  std::size_t expected = kSignature.size();
+  for (const NetShape& shape : shapes) expected += 2 * shape.weights();
+  if (bytes.size() != expected || !std::ranges::equal(bytes.first(kSignature.size()), kSignature))
+    return {};
+  std::vector<Net> nets;
+  const std::uint8_t* at = bytes.data() + kSignature.size();
+  for (const NetShape& shape : shapes) {
+    Net& net = nets.emplace_back(shape);
+    for (float& weight : net.weights()) {
+      const auto bits = static_cast<std::uint16_t>(at[0] | at[1] << 8U);
+      weight = static_cast<float>(static_cast<std::int16_t>(bits)) * kUnit;
+      at += 2;
+    }
+  }
+  return nets;
+}
+
+}  // namespace belle::search

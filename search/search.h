@@ -1,0 +1,222 @@
+// The tree search. It is given a View; every simulation redeals what the viewer cannot know, walks
+// down the tree of information sets, each seat choosing what it believes best for itself, and ends
+// with a position that was not met before. There every move is judged at once by the mind's net:
+// the best of these judgements is the value of the simulation, all of them together are the priors
+// of the new node. So a simulation is worth a whole look around, not one random game.
+//
+// Selection is PUCT (Rosin) on the utility of the seat to move; with more than two seats this is
+// max^n. `paranoid` makes all others play against the viewer instead.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "search/answer.h"
+#include "search/budget.h"
+#include "search/judge.h"
+#include "search/shortlist.h"
+#include "search/tree.h"
+#include "search/utility.h"
+
+namespace belle::search {
+
+/// How a search is minded; the defaults were chosen in the arena.
+struct Style {
+  float curiosity = 1.0F;   // weight of what was seldom tried
+  float sharpness = 0.06F;  // utility at which a prior falls by e
+  bool paranoid = false;
+  std::size_t looks = 64;  // moves judged at a new node
+};
+
+template <Mind M>
+class Search {
+  using G = typename M::Game;
+  using Edition = typename G::Edition;
+  using State = typename G::State;
+  using Move = typename G::Move;
+  using View = typename G::View;
+
+ public:
+  /// The edition and the nets must outlive the search.
+  Search(const Edition& edition, std::span<const Net> nets, const Style& style)
+      : edition_(edition),
+        style_(style),
+        judge_(nets),
+        legal_(std::make_unique<typename G::Moves>()) {}
+
+  /// Ranks the legal moves of the viewer, whose turn it must be.
+  Answer<G> think(const View& view, const Budget& budget) {
+    Random random(budget.seed);
+    tree_.emplace(budget.memory);
+    const State first = redeal(edition_, view, random);
+    viewer_ = *to_move(first);
+    legal(edition_, first, *legal_);
+    root_ = expand(first, kRootLooks).node;
+    Answer<G> answer;
+    const auto stopped = [&] { return budget.stop && budget.stop(); };
+    if (root_->size > 1)
+      while (answer.simulations < budget.simulations && !stopped()) {
+        simulate(redeal(edition_, view, random));
+        ++answer.simulations;
+      }
+    rank(first, answer);
+    return answer;
+  }
+
+  std::size_t memory() const { return tree_ ? tree_->used() : 0; }
+
+ private:
+  static constexpr std::size_t kRootLooks = 512;
+
+  struct Expanded {
+    Node<Move>* node;  // none when memory is used up
+    Worth worth;       // of the best move
+  };
+  struct Step {
+    Node<Move>* node;
+    Edge<Move>* edge;
+  };
+
+  void simulate(State state) {
+    path_.clear();
+    Worth worth;
+    for (;;) {
+      if (const auto end = outcome(edition_, state)) {
+        worth = worth_of(*end, seat_count(state));
+        break;
+      }
+      const Seat seat = *to_move(state);
+      Node<Move>* node = tree_->find(M::key(edition_, state, seat));
+      if (node == nullptr) {
+        legal(edition_, state, *legal_);
+        if (legal_->size() > 1) {
+          worth = expand(state, style_.looks).worth;
+          break;
+        }
+        apply(edition_, state, (*legal_)[0]);  // no choice, no node
+        continue;
+      }
+      Edge<Move>& edge = select(*node);
+      path_.push_back({node, &edge});
+      apply(edition_, state, edge.move);
+    }
+    for (const Step& step : path_) {
+      ++step.node->visits;
+      ++step.edge->visits;
+      // The judgement at birth counts as one more visit.
+      const float share = 1.0F / static_cast<float>(step.edge->visits + 1);
+      step.edge->win += (win_for(worth, step.node->seat) - step.edge->win) * share;
+      step.edge->margin += (margin_for(worth, step.node->seat) - step.edge->margin) * share;
+    }
+  }
+
+  Edge<Move>& select(const Node<Move>& node) const {
+    const float exploration = style_.curiosity * std::sqrt(static_cast<float>(node.visits) + 1);
+    Edge<Move>* best = node.first;
+    float best_value = -1;
+    for (Edge<Move>& edge : node.edges()) {
+      const float value = utility(edge.win, edge.margin) +
+                          exploration * edge.prior / static_cast<float>(edge.visits + 1);
+      if (value > best_value) {
+        best_value = value;
+        best = &edge;
+      }
+      // Edges are sorted by their first judgement: all that follow are less promising still.
+      if (edge.visits == 0) break;
+    }
+    return *best;
+  }
+
+  // Judges every move of a new position, whose legal moves are in legal_, and remembers them, best
+  // first.
+  Expanded expand(const State& state, std::size_t looks) {
+    const Seat seat = *to_move(state);
+    moves_.assign(legal_->begin(), legal_->end());
+    shorten<M>(edition_, state, moves_, looks);
+    edges_.clear();
+    Worth best;
+    float best_utility = -1;
+    for (const Move& move : moves_) {
+      State next = state;
+      apply(edition_, next, move);
+      const Worth worth = judge_(edition_, next, seat);
+      Edge<Move>& edge = edges_.emplace_back(
+          Edge<Move>{move, 0, win_for(worth, seat), margin_for(worth, seat), 0});
+      edge.prior = utility(edge.win, edge.margin);
+      if (edge.prior > best_utility) {
+        best_utility = edge.prior;
+        best = worth;
+      }
+    }
+    std::ranges::stable_sort(edges_, std::ranges::greater{}, &Edge<Move>::prior);
+    float sum = 0;
+    for (Edge<Move>& edge : edges_)
+      sum += edge.prior = exponential((edge.prior - best_utility) / style_.sharpness);
+    for (Edge<Move>& edge : edges_) edge.prior /= sum;
+    return {tree_->add(M::key(edition_, state, seat), seat, edges_), best};
+  }
+
+  // What a seat makes of the worth of a position; a paranoid viewer thinks that the others want
+  // nothing but its defeat.
+  float win_for(const Worth& worth, Seat seat) const {
+    if (style_.paranoid && seat != viewer_) return 1 - worth.win[index(viewer_)];
+    return worth.win[index(seat)];
+  }
+  float margin_for(const Worth& worth, Seat seat) const {
+    if (style_.paranoid && seat != viewer_) return -worth.margin[index(viewer_)];
+    return worth.margin[index(seat)];
+  }
+
+  void rank(const State& first, Answer<G>& answer) {
+    for (const Edge<Move>& edge : root_->edges())
+      answer.moves.push_back({edge.move, edge.win, edge.margin, edge.visits});
+    std::ranges::stable_sort(answer.moves, [](const Ranked<G>& a, const Ranked<G>& b) {
+      if (a.visits != b.visits) return a.visits > b.visits;
+      return utility(a.win, a.margin) > utility(b.win, b.margin);
+    });
+    follow_main_line(first, answer);
+    // Moves that were not looked at are no better than the last of those that were.
+    legal(edition_, first, *legal_);
+    if (legal_->size() == answer.moves.size()) return;
+    const Ranked<G> last = answer.moves.back();
+    for (const Move& move : *legal_)
+      if (std::ranges::find(answer.moves, move, &Ranked<G>::move) == answer.moves.end())
+        answer.moves.push_back({move, last.win, last.margin, 0});
+  }
+
+  void follow_main_line(State state, Answer<G>& answer) {
+    constexpr std::size_t kLongestLine = 12;
+    Move move = answer.best().move;
+    while (answer.main_line.size() < kLongestLine) {
+      answer.main_line.push_back(move);
+      apply(edition_, state, move);
+      const auto seat = to_move(state);
+      if (!seat) return;
+      legal(edition_, state, *legal_);
+      const Node<Move>* node = tree_->find(M::key(edition_, state, *seat));
+      if (legal_->size() == 1)
+        move = (*legal_)[0];
+      else if (node != nullptr && node->visits > 0)
+        move = std::ranges::max(node->edges(), {}, &Edge<Move>::visits).move;
+      else
+        return;
+    }
+  }
+
+  const Edition& edition_;
+  Style style_;
+  Judge<M> judge_;
+  std::optional<Tree<Move>> tree_;
+  Node<Move>* root_ = nullptr;
+  Seat viewer_{};
+  std::unique_ptr<typename G::Moves> legal_;
+  std::vector<Move> moves_;
+  std::vector<Edge<Move>> edges_;
+  std::vector<Step> path_;
+};
+
+}  // namespace belle::search
