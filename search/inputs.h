@@ -3,21 +3,24 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/core/list.h"
-
 namespace belle::search {
 
-inline constexpr std::size_t kMostMarks = 384;     // in one position
+inline constexpr std::size_t kMostMarks = 1536;    // different ones of a game
 inline constexpr std::size_t kMostMeasures = 128;  // of a game
 
 struct Inputs {
-  List<std::uint16_t, kMostMarks> marks;
+  std::array<std::uint64_t, kMostMarks / 64> marks;  // a bit each
   std::array<float, kMostMeasures> measures;  // those the game does not have are not looked at
 
-  void mark(std::size_t number) { marks.push(static_cast<std::uint16_t>(number)); }
+  void clear() { marks = {}; }
+  void mark(std::size_t number) {
+    assert(number < kMostMarks);
+    marks[number / 64] |= std::uint64_t{1} << (number % 64);
+  }
 };
 
 }  // namespace belle::search

@@ -63,8 +63,19 @@ class Judge {
     if (const auto end = outcome(edition, state)) return worth_of(*end, seats);
     if (nets_.empty()) return M::judge(edition, state);
     M::look(edition, state, seat, inputs_);
-    const NetOutputs outputs = nets_[M::net_of(state)].evaluate(inputs_);
+    const std::size_t net = M::net_of(state);
+    NetTrace trace;
+    const NetOutputs outputs =
+        net == near_ ? nets_[net].evaluate(base_, inputs_) : nets_[net].evaluate(inputs_, trace);
     return read(outputs, M::standing(edition, state), seat, seats);
+  }
+
+  /// Makes ready to judge positions that follow on this one, as the seat sees them.
+  void come_near(const Edition& edition, const State& state, Seat seat) {
+    if (nets_.empty()) return;
+    near_ = M::net_of(state);
+    M::look(edition, state, seat, base_.inputs);
+    nets_[near_].prepare(base_);
   }
 
   /// What the outputs of a net mean.
@@ -89,6 +100,8 @@ class Judge {
  private:
   std::span<const Net> nets_;
   Inputs inputs_;
+  NetBase base_;
+  std::size_t near_ = M::kNets;  // the net that base_ is for; none yet
 };
 
 }  // namespace belle::search

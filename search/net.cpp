@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/bits.h"
+
 namespace belle::search {
 namespace {
-
-template <std::size_t N>
-void add(std::array<float, N>& sums, const float* row) {
-  for (std::size_t i = 0; i < N; ++i) sums[i] += row[i];
-}
 
 template <std::size_t N>
 void add(std::array<float, N>& sums, const float* row, float times) {
@@ -28,15 +25,42 @@ constexpr std::array<std::uint8_t, 4> kSignature{'b', 'n', 'e', '1'};
 
 }  // namespace
 
-NetOutputs Net::evaluate(const Inputs& inputs, NetTrace& trace) const {
+void Net::sum_up(const Inputs& inputs, std::array<float, kFirstLayer>& sums) const {
   const float* weights = weights_.data();
-  std::copy_n(weights + first_bias(), kFirstLayer, trace.first.begin());
-  for (const std::uint16_t mark : inputs.marks) add(trace.first, weights + mark * kFirstLayer);
+  std::copy_n(weights + first_bias(), kFirstLayer, sums.begin());
+  for (std::size_t word = 0; word < inputs.marks.size(); ++word)
+    for (const std::size_t bit : Each<std::size_t>(inputs.marks[word]))
+      add(sums, weights + (word * 64 + bit) * kFirstLayer, 1);
   for (std::size_t i = 0; i < shape_.measures; ++i)
     if (inputs.measures[i] != 0)
-      add(trace.first, weights + (shape_.marks + i) * kFirstLayer, inputs.measures[i]);
-  rectify(trace.first);
+      add(sums, weights + (shape_.marks + i) * kFirstLayer, inputs.measures[i]);
+}
 
+void Net::prepare(NetBase& base) const { sum_up(base.inputs, base.sums); }
+
+NetOutputs Net::evaluate(const Inputs& inputs, NetTrace& trace) const {
+  sum_up(inputs, trace.first);
+  return finish(trace);
+}
+
+NetOutputs Net::evaluate(const NetBase& base, const Inputs& inputs) const {
+  const float* weights = weights_.data();
+  NetTrace trace;
+  trace.first = base.sums;
+  for (std::size_t word = 0; word < inputs.marks.size(); ++word)
+    for (const std::size_t bit : Each<std::size_t>(inputs.marks[word] ^ base.inputs.marks[word]))
+      add(trace.first, weights + (word * 64 + bit) * kFirstLayer,
+          (inputs.marks[word] >> bit & 1U) != 0 ? 1.0F : -1.0F);
+  for (std::size_t i = 0; i < shape_.measures; ++i)
+    if (inputs.measures[i] != base.inputs.measures[i])
+      add(trace.first, weights + (shape_.marks + i) * kFirstLayer,
+          inputs.measures[i] - base.inputs.measures[i]);
+  return finish(trace);
+}
+
+NetOutputs Net::finish(NetTrace& trace) const {
+  const float* weights = weights_.data();
+  rectify(trace.first);
   std::copy_n(weights + second_bias(), kSecondLayer, trace.second.begin());
   for (std::size_t i = 0; i < kFirstLayer; ++i)
     if (trace.first[i] != 0)

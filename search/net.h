@@ -38,6 +38,13 @@ struct NetShape {
 using NetOutputs = std::array<float, 2 * kMaxSeats>;
 inline constexpr float kPointsUnit = 20;
 
+/// The first layer of a position before it is rectified: positions that differ little from it are
+/// evaluated from there.
+struct NetBase {
+  Inputs inputs;
+  alignas(16) std::array<float, kFirstLayer> sums;
+};
+
 /// The hidden units of one evaluation.
 struct NetTrace {
   alignas(16) std::array<float, kFirstLayer> first;
@@ -50,11 +57,11 @@ class Net {
 
   const NetShape& shape() const { return shape_; }
 
-  NetOutputs evaluate(const Inputs& inputs) const {
-    NetTrace trace;
-    return evaluate(inputs, trace);
-  }
   NetOutputs evaluate(const Inputs& inputs, NetTrace& trace) const;
+
+  /// Completes a base whose inputs are there; and evaluates what differs from one.
+  void prepare(NetBase& base) const;
+  NetOutputs evaluate(const NetBase& base, const Inputs& inputs) const;
 
   /// All weights, in the order of the file: each layer's rows by input, then its bias.
   std::span<float> weights() { return weights_; }
@@ -68,6 +75,9 @@ class Net {
   std::size_t third_bias() const { return third() + kSecondLayer * shape_.outputs(); }
 
  private:
+  void sum_up(const Inputs& inputs, std::array<float, kFirstLayer>& sums) const;
+  NetOutputs finish(NetTrace& trace) const;
+
   NetShape shape_;
   std::vector<float> weights_;
 };

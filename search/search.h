@@ -140,6 +140,7 @@ class Search {
     edges_.clear();
     Worth best;
     float best_utility = -1;
+    judge_.come_near(edition_, state, seat);
     for (const Move& move : moves_) {
       State next = state;
       apply(edition_, next, move);

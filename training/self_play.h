@@ -46,6 +46,7 @@ std::vector<Lesson> self_play(const typename M::Game::Edition& edition,
     typename G::Move chosen = moves.front();
     search::Worth worth;
     float best = -1e9F;
+    judge.come_near(edition, guess, *seat);
     for (const typename G::Move& move : moves) {
       typename G::State next = guess;
       apply(edition, next, move);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <thread>
 
+#include "engine/core/bits.h"
 #include "engine/core/random.h"
 
 namespace belle::training {
@@ -83,7 +84,9 @@ void Teacher::study(std::span<const Lesson* const> lessons, Share& share) const 
       float* row = gradient + input * kFirstLayer;
       for (std::size_t o = 0; o < kFirstLayer; ++o) row[o] += of_first[o] * times;
     };
-    for (const std::uint16_t mark : lesson->inputs.marks) add(mark, 1);
+    for (std::size_t word = 0; word < lesson->inputs.marks.size(); ++word)
+      for (const std::size_t bit : Each<std::size_t>(lesson->inputs.marks[word]))
+        add(word * 64 + bit, 1);
     for (std::size_t i = 0; i < net_.shape().measures; ++i)
       if (lesson->inputs.measures[i] != 0) add(net_.shape().marks + i, lesson->inputs.measures[i]);
     add(net_.shape().inputs(), 1);

@@ -48,6 +48,11 @@ class Measures {
 constexpr std::size_t kMeasuresOfSeat = 14 + kBuildings;
 constexpr std::size_t kAllMeasures = 2 * kMeasuresOfSeat + 6;
 
+// Boards come first among the marks, a word each.
+void mark_board(search::Inputs& inputs, std::size_t from, Spaces spaces) {
+  inputs.marks[from / kBoard] = spaces;
+}
+
 template <class Set>
 void mark_all(search::Inputs& inputs, std::size_t from, Set set) {
   for (const std::size_t element : Each<std::size_t>(set)) inputs.mark(from + element);
@@ -65,8 +70,8 @@ int largest_region(Spaces spaces) {
 
 void mark_seat(const Open& open, Seat seat, std::size_t side, search::Inputs& inputs) {
   const std::size_t i = index(seat);
-  mark_all(inputs, kColour + side * kBoard, free_of_colour(open, seat));
-  mark_all(inputs, kBuilt + side * kBoard, buildings_of(open, seat));
+  mark_board(inputs, kColour + side * kBoard, free_of_colour(open, seat));
+  mark_board(inputs, kBuilt + side * kBoard, buildings_of(open, seat));
   mark_all(inputs, kReserve + side * kBuildings, open.reserve[i]);
   mark_all(inputs, kPlayed + side * kCards, open.played[i]);
   mark_all(inputs, kHeld + side * kCards, open.held[i]);
@@ -79,8 +84,9 @@ void mark_seat(const Open& open, Seat seat, std::size_t side, search::Inputs& in
     if (open.tiles_left[i][face] > 0) inputs.mark(kFaces + side * kTiles + face);
 }
 
-void measure_seat(const Edition& edition, const Open& open, Seat seat, std::size_t side,
-                  search::Inputs& inputs, Measures& measures) {
+// Returns what the seat's total would be now.
+int measure_seat(const Edition& edition, const Open& open, Seat seat, std::size_t side,
+                 search::Inputs& inputs, Measures& measures) {
   const std::size_t i = index(seat);
   const ScoreSheet sheet = score(open, seat);
   const Buildings wanted =
@@ -105,6 +111,7 @@ void measure_seat(const Edition& edition, const Open& open, Seat seat, std::size
   measures.add(std::popcount(open.owned[i]), 7);
   measures.add(std::max(0, std::popcount(open.reserve[i]) - hopes.packed_count), 4);
   for (const std::uint8_t light : hopes.alone) measures.add(light, 18);
+  return sheet.total();
 }
 
 }  // namespace
@@ -115,27 +122,23 @@ const std::size_t LumiereMind::kMeasures = kAllMeasures;
 void LumiereMind::look(const Edition& edition, const State& state, Seat seat,
                        search::Inputs& inputs) {
   const Open& open = state.open;
-  inputs.marks.clear();
+  inputs.clear();
   const Spaces built = buildings_of(open, kOrange) | buildings_of(open, kBlue);
-  mark_all(inputs, kMixed, open.mixed & ~open.covered);
-  mark_all(inputs, kLights, open.streetlights);
-  mark_all(inputs, kOther, open.covered & ~built & ~open.streetlights);
-  mark_all(inputs, kLarge, only(open.large_streetlight));
-  mark_all(inputs, kDancer, only(open.dancer));
-  mark_all(inputs, kPainter, only(open.painter));
+  mark_board(inputs, kMixed, open.mixed & ~open.covered);
+  mark_board(inputs, kLights, open.streetlights);
+  mark_board(inputs, kOther, open.covered & ~built & ~open.streetlights);
+  mark_board(inputs, kLarge, only(open.large_streetlight));
+  mark_board(inputs, kDancer, only(open.dancer));
+  mark_board(inputs, kPainter, only(open.painter));
   mark_all(inputs, kPool, open.pool);
   mark_all(inputs, kUnplayed, unplayed(open));
   if (open.to_move == seat) inputs.mark(kMyTurn);
   if (open.annex != kNowhere) inputs.mark(kTwicePlaced);
   Measures measures(inputs);
-  std::size_t side = 0;
-  for (const Seat each : {seat, rival(seat)}) {
-    mark_seat(open, each, side, inputs);
-    measure_seat(edition, open, each, side, inputs, measures);
-    ++side;
-  }
-  const auto totals = standing(edition, state);
-  const int lead = totals[index(seat)] - totals[index(rival(seat))];
+  mark_seat(open, seat, 0, inputs);
+  mark_seat(open, rival(seat), 1, inputs);
+  const int own = measure_seat(edition, open, seat, 0, inputs, measures);
+  const int lead = own - measure_seat(edition, open, rival(seat), 1, inputs, measures);
   const int played = std::popcount(open.played[0]) + std::popcount(open.played[1]);
   const int tiles = open.tiles_laid[0] + open.tiles_laid[1];
   measures.add(lead, 20);
