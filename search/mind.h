@@ -28,6 +28,9 @@ concept Mind =
       { M::kMarks } -> std::convertible_to<std::size_t>;     // how many different marks there are
       { M::kMeasures } -> std::convertible_to<std::size_t>;  // how many measures
 
+      // The options of the nth game of practice: whatever people may choose.
+      { M::practice(std::size_t{}) } -> std::same_as<typename M::Game::Options>;
+
       // A number for what the seat may know: equal in positions that it cannot tell apart,
       // different in others but for chance hits in 2^64.
       { M::key(edition, state, seat) } -> std::same_as<std::uint64_t>;

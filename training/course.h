@@ -30,12 +30,11 @@ struct RoundReport {
   float loss;
 };
 
-/// Teaches the nets from their own games; `options` gives those of each game. After each round
-/// `report` is told, and ends the course by answering false.
+/// Teaches the nets from their own games. Fresh ones first learn from games of the hand-made
+/// judgement. After each round `report` is told, and ends the course by answering false.
 template <search::Mind M>
-void take_course(const typename M::Game::Edition& edition,
-                 const std::function<typename M::Game::Options(std::size_t game)>& options,
-                 std::vector<search::Net>& nets, bool fresh, const Course& course,
+void take_course(const typename M::Game::Edition& edition, std::vector<search::Net>& nets,
+                 bool fresh, const Course& course,
                  const std::function<bool(const RoundReport&)>& report) {
   std::vector<Teacher> teachers;
   for (search::Net& net : nets) teachers.emplace_back(net);
@@ -53,8 +52,8 @@ void take_course(const typename M::Game::Edition& edition,
           for (std::size_t game = thread; game < course.games; game += course.threads) {
             const std::size_t number = round * course.games + game;
             Random random(course.seed * 1'000'003 + number);
-            by_game[game] = self_play<M>(edition, deal_game(edition, options(number), random),
-                                         player, course.play, random);
+            const auto deal = deal_game(edition, M::practice(number), random);
+            by_game[game] = Practice<M>(edition, player, course.play, random).play(deal);
           }
         });
       }

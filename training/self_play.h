@@ -1,85 +1,112 @@
 // Games that a mind plays against itself to learn from them: every seat takes the move after which
-// the position looks best to it, now and then another one.
+// the position looks best to it, at first sight or after a short search, now and then another one.
 #pragma once
 
 #include <memory>
 #include <span>
 #include <vector>
 
-#include "engine/core/playout.h"
 #include "search/judge.h"
-#include "search/shortlist.h"
-#include "search/utility.h"
+#include "search/search.h"
 #include "training/teacher.h"
 
 namespace belle::training {
 
 struct SelfPlay {
-  float wander = 0.03F;    // noise on the worth of every move, in utility
-  float outcome = 0.7F;    // how much of a lesson is the outcome, rather than the next judgement
-  std::size_t looks = 64;  // at most so many moves are looked at
+  std::uint64_t simulations = 0;  // of the search for each move; none: at first sight
+  float wander = 0.03F;           // noise on the worth of every move
+  float outcome = 0.7F;  // share of the outcome in a lesson; the rest is the next judgement
 };
 
-/// One game from this deal, as lessons.
+/// Plays both sides of one game and keeps what can be learnt from it.
 template <search::Mind M>
-std::vector<Lesson> self_play(const typename M::Game::Edition& edition,
-                              const typename M::Game::Deal& deal, std::span<const search::Net> nets,
-                              const SelfPlay& how, Random& random) {
+class Practice {
   using G = typename M::Game;
-  search::Judge<M> judge(nets);
-  typename G::State state = start_game(edition, deal);
-  const std::size_t seats = seat_count(state);
-  const auto legal_moves = std::make_unique<typename G::Moves>();
-  std::vector<typename G::Move> moves;
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+ public:
+  /// Everything must outlive the practice; without nets the hand-made judgement plays.
+  Practice(const typename G::Edition& edition, std::span<const search::Net> nets,
+           const SelfPlay& how, Random& random)
+      : edition_(edition),
+        how_(how),
+        random_(random),
+        taught_(!nets.empty()),
+        judge_(nets),
+        search_(edition, nets, search::Style{}) {}
+
+  std::vector<Lesson> play(const typename G::Deal& deal) {
+    State state = start_game(edition_, deal);
+    std::vector<Lesson> lessons;
+    std::vector<Moment> moments;
+    while (const auto seat = to_move(state)) {
+      const search::Answer<G> answer = think(make_view(edition_, state, *seat));
+      apply(edition_, state, wandering(answer));
+      if (answer.moves.size() == 1 || !to_move(state)) continue;
+      Lesson& lesson = lessons.emplace_back();
+      M::look(edition_, state, *seat, lesson.inputs);
+      lesson.net = M::net_of(state);
+      moments.push_back({*seat, judge_(edition_, state, *seat), M::standing(edition_, state)});
+    }
+    look_back(*outcome(edition_, state), seat_count(state), moments, lessons);
+    return lessons;
+  }
+
+ private:
   struct Moment {
     Seat seat;
     search::Worth worth;
     std::array<int, kMaxSeats> standing;
   };
-  std::vector<Moment> moments;
-  std::vector<Lesson> lessons;
-  while (const auto seat = to_move(state)) {
-    const typename G::State guess = redeal(edition, make_view(edition, state, *seat), random);
-    legal(edition, guess, *legal_moves);
-    moves.assign(legal_moves->begin(), legal_moves->end());
-    search::shorten<M>(edition, guess, moves, how.looks);
-    typename G::Move chosen = moves.front();
-    search::Worth worth;
-    float best = -1e9F;
-    judge.come_near(edition, guess, *seat);
-    for (const typename G::Move& move : moves) {
-      typename G::State next = guess;
-      apply(edition, next, move);
-      const search::Worth after = judge(edition, next, *seat);
-      const float noise = static_cast<float>(random.below(1 << 16)) / 65536.0F;
-      const float value = search::utility(after, *seat) + how.wander * noise;
+
+  search::Answer<G> think(const typename G::View& view) {
+    search::Budget budget;
+    budget.simulations = how_.simulations;
+    budget.seed = random_.next();
+    return search_.think(view, budget);
+  }
+
+  Move wandering(const search::Answer<G>& answer) {
+    const float all = static_cast<float>(answer.simulations);
+    Move chosen = answer.best().move;
+    float best = -1;
+    for (const search::Ranked<G>& ranked : answer.moves) {
+      const float noise = static_cast<float>(random_.below(1U << 16)) / (1U << 16);
+      const float worth = answer.simulations > 0 ? static_cast<float>(ranked.visits) / all
+                                                 : search::utility(ranked.win, ranked.margin);
+      const float value = worth + how_.wander * noise;
       if (value <= best) continue;
       best = value;
-      chosen = move;
-      worth = after;
+      chosen = ranked.move;
     }
-    apply(edition, state, chosen);
-    if (moves.size() == 1 || !to_move(state)) continue;
-    Lesson& lesson = lessons.emplace_back();
-    M::look(edition, state, *seat, lesson.inputs);
-    lesson.net = M::net_of(state);
-    moments.push_back({*seat, worth, M::standing(edition, state)});
+    return chosen;
   }
-  const Outcome end = *outcome(edition, state);
-  search::Worth expected = search::worth_of(end, seats);
-  for (std::size_t i = lessons.size(); i-- > 0;) {
-    const Moment& moment = moments[i];
-    for (std::size_t other = 0; other < seats; ++other) {
-      const std::size_t at = (index(moment.seat) + other) % seats;
-      lessons[i].win[other] = expected.win[at];
-      lessons[i].gain[other] =
-          static_cast<float>(end.totals[at] - moment.standing[at]) / search::kPointsUnit;
+
+  // From the end backwards: what was to be expected at each moment.
+  void look_back(const Outcome& end, std::size_t seats, const std::vector<Moment>& moments,
+                 std::vector<Lesson>& lessons) const {
+    const float kept = taught_ ? how_.outcome : 1;
+    search::Worth expected = search::worth_of(end, seats);
+    for (std::size_t i = lessons.size(); i-- > 0;) {
+      const Moment& moment = moments[i];
+      for (std::size_t other = 0; other < seats; ++other) {
+        const std::size_t at = (index(moment.seat) + other) % seats;
+        lessons[i].win[other] = expected.win[at];
+        lessons[i].gain[other] =
+            static_cast<float>(end.totals[at] - moment.standing[at]) / search::kPointsUnit;
+      }
+      for (std::size_t at = 0; at < seats; ++at)
+        expected.win[at] = kept * expected.win[at] + (1 - kept) * moment.worth.win[at];
     }
-    const float kept = nets.empty() ? 1 : how.outcome;
-    for (std::size_t at = 0; at < seats; ++at)
-      expected.win[at] = kept * expected.win[at] + (1 - kept) * moment.worth.win[at];
   }
-  return lessons;
-}
+
+  const typename G::Edition& edition_;
+  SelfPlay how_;
+  Random& random_;
+  bool taught_;
+  search::Judge<M> judge_;
+  search::Search<M> search_;
+};
 
 }  // namespace belle::training

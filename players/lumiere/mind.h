@@ -26,6 +26,7 @@ struct LumiereMind {
   static const std::size_t kMarks;
   static const std::size_t kMeasures;
 
+  static lumiere::Options practice(std::size_t) { return {}; }
   static std::uint64_t key(const Edition& edition, const State& state, Seat seat);
   static std::array<int, kMaxSeats> standing(const Edition& edition, const State& state);
   static void look(const Edition& edition, const State& state, Seat seat, search::Inputs& inputs);

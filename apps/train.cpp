@@ -1,0 +1,127 @@
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "apps/commands.h"
+#include "apps/files.h"
+#include "apps/games.h"
+#include "players/minds.h"
+#include "training/course.h"
+
+namespace belle {
+namespace {
+
+struct Words {
+  std::string game;
+  std::string out;
+  std::optional<std::string> from;
+  std::optional<std::string> edition;
+  std::optional<std::uint64_t> rounds, games, simulations, threads, seed;
+  double rate = training::Course{}.rate;
+};
+
+training::Course course_of(const Words& typed) {
+  training::Course course;
+  course.rounds = typed.rounds.value_or(course.rounds);
+  course.games = typed.games.value_or(course.games);
+  course.threads = typed.threads.value_or(std::max(1U, std::thread::hardware_concurrency()));
+  course.seed = typed.seed.value_or(course.seed);
+  course.rate = static_cast<float>(typed.rate);
+  course.play.simulations = typed.simulations.value_or(0);
+  if (course.play.simulations > 0) course.play.wander = 0.1F;
+  return course;
+}
+
+// The nets to begin with: those of a file, or random ones.
+template <search::Mind M>
+std::expected<std::vector<search::Net>, std::string> first_nets(
+    Console& console, const std::optional<std::string>& file, std::uint64_t seed) {
+  const auto shapes = search::net_shapes<M>();
+  if (!file) {
+    std::vector<search::Net> nets;
+    for (const search::NetShape& shape : shapes)
+      training::scatter(nets.emplace_back(shape), seed + nets.size());
+    return nets;
+  }
+  const auto bytes = read_file(console, *file);
+  if (!bytes) return std::unexpected(bytes.error());
+  auto nets = search::read_nets(
+      {reinterpret_cast<const std::uint8_t*>(bytes->data()), bytes->size()}, shapes);
+  if (!nets) return std::unexpected(*file + ": not the weights of this game's nets");
+  return *nets;
+}
+
+// Written beside its place and then put there, so that a full disk spoils nothing.
+std::expected<void, std::string> write_weights(const std::string& file,
+                                               const std::vector<search::Net>& nets) {
+  const std::string beside = file + ".part";
+  const std::vector<std::uint8_t> bytes = search::write_nets(nets);
+  std::ofstream out(beside, std::ios::binary);
+  out.write(reinterpret_cast<const char*>(bytes.data()),
+            static_cast<std::streamsize>(bytes.size()));
+  out.close();
+  std::error_code error;
+  if (out) std::filesystem::rename(beside, file, error);
+  if (!out || error) return std::unexpected(file + ": cannot be written");
+  return {};
+}
+
+template <Game G>
+std::expected<void, std::string> train(const Words& typed, Console& console) {
+  using M = players::Mind<G>;
+  const auto edition = load_edition<G>(console, typed.edition);
+  if (!edition) return std::unexpected(edition.error());
+  const training::Course course = course_of(typed);
+  auto nets = first_nets<M>(console, typed.from, course.seed);
+  if (!nets) return std::unexpected(nets.error());
+  const auto start = std::chrono::steady_clock::now();
+  std::expected<void, std::string> written = write_weights(typed.out, *nets);
+  if (!written) return written;
+  training::take_course<M>(
+      *edition, *nets, !typed.from, course, [&](const training::RoundReport& round) {
+        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+        console.out << fmt::format("round {} of {}: {} lessons, loss {:.4f}, {:.0f} s\n",
+                                   round.round, course.rounds, round.lessons, round.loss,
+                                   passed.count())
+                    << std::flush;
+        written = write_weights(typed.out, *nets);
+        return written.has_value();
+      });
+  return written;
+}
+
+}  // namespace
+
+void add_train(CLI::App& belle, Session& session) {
+  CLI::App* command =
+      belle.add_subcommand("train", "Teach the nets of a game from games against themselves");
+  command->footer(
+      "Writes the weights after every round, so that it can be stopped at any time. Examples:\n"
+      "  belle train lumiere --out weights.net --rounds 100 --games 2000\n"
+      "  belle train lumiere --from weights.net --out better.net --sims 40 --games 300");
+  const auto typed = std::make_shared<Words>();
+  command->add_option("GAME", typed->game, "which game")->required();
+  command->add_option("--out", typed->out, "where the weights are written")->required();
+  command->add_option("--from", typed->from, "weights to go on with; random ones if not given");
+  command->add_option("--edition", typed->edition, "an edition file instead of the built-in one");
+  add_number(*command, "--rounds", typed->rounds, "rounds of games and lessons");
+  add_number(*command, "--games", typed->games, "games of each round");
+  add_number(*command, "--sims", typed->simulations, "simulations for a move; 0: at first sight");
+  add_number(*command, "--threads", typed->threads, "cores to use; all if not given");
+  add_number(*command, "--seed", typed->seed, "which games");
+  command->add_option("--rate", typed->rate, "how fast it learns at first")
+      ->check(CLI::Range(1e-6, 1.0));
+  command->callback([typed, &session] {
+    std::expected<void, std::string> done;
+    const bool known =
+        with_game(typed->game, [&]<class G>(G) { done = train<G>(*typed, session.console); });
+    if (!known) return session.fail(unknown_game(typed->game), kUsage);
+    if (!done) session.fail(done.error());
+  });
+}
+
+}  // namespace belle
