@@ -9,7 +9,7 @@
 
 namespace belle::search {
 
-inline constexpr std::size_t kMostMarks = 1536;    // different ones of a game
+inline constexpr std::size_t kMostMarks = 1792;    // different ones of a game
 inline constexpr std::size_t kMostMeasures = 128;  // of a game
 
 struct Inputs {
