@@ -1,11 +1,13 @@
 // What thinking about a position says.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "engine/core/game.h"
+#include "search/utility.h"
 
 namespace belle::search {
 
@@ -27,5 +29,14 @@ struct Answer {
 
   const Ranked<G>& best() const { return moves.front(); }
 };
+
+/// Best first: by visits, then by what was seen of them.
+template <Game G>
+void sort_ranked(std::vector<Ranked<G>>& moves) {
+  std::ranges::stable_sort(moves, [](const Ranked<G>& a, const Ranked<G>& b) {
+    if (a.visits != b.visits) return a.visits > b.visits;
+    return utility(a.win, a.margin) > utility(b.win, b.margin);
+  });
+}
 
 }  // namespace belle::search

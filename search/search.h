@@ -175,10 +175,7 @@ class Search {
   void rank(const State& first, Answer<G>& answer) {
     for (const Edge<Move>& edge : root_->edges())
       answer.moves.push_back({edge.move, edge.win, edge.margin, edge.visits});
-    std::ranges::stable_sort(answer.moves, [](const Ranked<G>& a, const Ranked<G>& b) {
-      if (a.visits != b.visits) return a.visits > b.visits;
-      return utility(a.win, a.margin) > utility(b.win, b.margin);
-    });
+    sort_ranked<G>(answer.moves);
     follow_main_line(first, answer);
     // Moves that were not looked at are no better than the last of those that were.
     legal(edition_, first, *legal_);
