@@ -16,21 +16,24 @@ using namespace paris_eyes;
 // As the games of the judgement went.
 constexpr float kTurnsPerEndTile = 1.6F;
 
-std::size_t franc_step(int francs) {
-  constexpr std::array<int, kFrancSteps - 1> kBelow{1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 23};
-  return static_cast<std::size_t>(
-      std::ranges::count_if(kBelow, [&](int b) { return francs >= b; }));
+// The step that a number is on: how many of the bounds it reaches.
+template <std::size_t Size>
+std::size_t reached(const std::array<int, Size>& bounds, int number) {
+  std::size_t steps = 0;
+  for (const int bound : bounds) steps += number >= bound ? 1U : 0U;
+  return steps;
 }
+constexpr std::array<int, kFrancSteps - 1> kFrancBounds{1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 23};
+constexpr std::array<int, kSumSteps - 1> kSumBounds{3, 5, 7, 9, 12, 15, 19, 25};
+constexpr std::array<int, kLeadSteps - 1> kLeadBounds{-8, -3, 0, 1, 4, 9};
 
-std::size_t sum_step(int sum) {
-  constexpr std::array<int, kSumSteps - 1> kBelow{3, 5, 7, 9, 12, 15, 19, 25};
-  return static_cast<std::size_t>(std::ranges::count_if(kBelow, [&](int b) { return sum >= b; }));
-}
-
-std::size_t lead_step(int lead) {
-  constexpr std::array<int, kLeadSteps - 1> kBelow{-8, -3, 0, 1, 4, 9};
-  return static_cast<std::size_t>(std::ranges::count_if(kBelow, [&](int b) { return lead >= b; }));
-}
+// The buildings of each value.
+constexpr std::array<Places, kSpacesInDistrict> kOfSlot = [] {
+  std::array<Places, kSpacesInDistrict> places{};
+  for (std::size_t slot = 0; slot < kSpacesInDistrict; ++slot)
+    places[slot] = in_every_district(static_cast<std::uint8_t>(1U << slot));
+  return places;
+}();
 
 // Up to the last step, counted from 0.
 std::size_t step(int number, std::size_t steps) {
@@ -108,14 +111,13 @@ class Look {
     for (std::size_t t = 0; t < kTokenKinds; ++t)
       if (own.tokens[t] > 0)
         mark(block + kTokens + t * kTokenSteps + step(own.tokens[t] - 1, kTokenSteps));
-    mark(block + kFrancs + franc_step(own.francs));
+    mark(block + kFrancs + reached(kFrancBounds, own.francs));
     mark(block + kKeysInHand + step(own.keys, 13));
     mark(block + kReserveKeysLeft + step(own.reserve_keys, 3));
     mark(block + kMeeple + own.meeple);
     for (std::size_t d = 0; d < kDistricts; ++d) district(block, d, i);
     for (std::size_t slot = 0; slot < kSpacesInDistrict; ++slot) {
-      const int there =
-          keys_on(open_, seat, in_every_district(static_cast<std::uint8_t>(1U << slot)));
+      const int there = keys_on(open_, seat, kOfSlot[slot]);
       if (there > 0) mark(block + kOnValue + slot * 4 + step(there - 1, 4));
     }
     const unsigned types = types_under(i);
@@ -131,7 +133,7 @@ class Look {
 
   void district(std::size_t block, std::size_t d, std::size_t i) {
     if (control_.sum[d][i] == 0) return;
-    mark(block + kSum + d * kSumSteps + sum_step(control_.sum[d][i]));
+    mark(block + kSum + d * kSumSteps + reached(kSumBounds, control_.sum[d][i]));
     const auto place = static_cast<std::size_t>(place_[d][i]);
     if (tile_of_[d] < kVpTiles)
       mark(block + kTilePays + tile_of_[d] * 4 + place);
@@ -244,7 +246,7 @@ class Look {
       for (std::size_t j = 0; j < players_; ++j)
         if (j != i) best_other = std::max(best_other, control_.sum[d][j]);
       if (control_.keys[d] > 0)
-        mark(kLead + d * kLeadSteps + lead_step(control_.sum[d][i] - best_other));
+        mark(kLead + d * kLeadSteps + reached(kLeadBounds, control_.sum[d][i] - best_other));
       const Places door = only(bank_of(District(d))) | only(kArc);
       if (control_.keys[d] == 3 && (open_.keys[i] & door) != 0) mark(kFourthKey + d);
     }

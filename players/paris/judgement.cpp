@@ -19,6 +19,8 @@ using namespace paris;
 // alike.
 float likely(float x) { return 0.5F + 0.5F * x / std::sqrt(1.0F + x * x); }
 
+constexpr float kPointsOfAType = 5;  // of tile 30
+
 float as_float(int number) { return static_cast<float>(number); }
 
 // What is known of a seat besides its screen.
@@ -102,10 +104,8 @@ class Judgement {
       if (value == 3) worth -= w_.franc * kBonusPrice;
       if (value == 8) worth += kPointsOfEight - token_[index(Token::Wood)];
       step_[index(place)] = worth;
+      best_step_ = std::max(best_step_, worth);
     }
-    for (std::size_t d = 0; d < kDistricts; ++d)
-      for (const Place place : Each<Place>(free_ & buildings_in(District(d))))
-        best_step_ = std::max(best_step_, step_[index(place)]);
   }
 
   float francs_worth(std::size_t i, int francs) const {
@@ -128,7 +128,7 @@ class Judgement {
     const auto keys = as_float(own.keys);
     if (own.keys > 0) total += w_.key * keys * p.turns / (keys + p.turns + 1.0F);
 
-    for (const int number : Each<int>(own.bonuses)) total += holding(i, number, own.bonuses);
+    for (const int number : Each<int>(own.bonuses)) total += holding(i, number);
     for (const int tile : Each<int>(state_.end_tiles[i])) total += end_tile(i, tile);
 
     total += track(own.meeple) * p.fade;
@@ -148,27 +148,24 @@ class Judgement {
     return w_.space_a * left(0, a) + w_.space_b * left(a, b) + w_.space_c * left(b, c);
   }
 
-  // A bonus tile in hand, besides or among `held`.
-  float holding(std::size_t i, int number, Bonuses held) const {
+  // A bonus tile in the seat's hand, or as if it were.
+  float holding(std::size_t i, int number) const {
     const Prospect& p = prospects_[i];
     const Screen& own = open_.screens[i];
     if (number == kFrancsTile) return as_float(own.francs) * (1 - p.fade) + w_.kept_francs * p.fade;
     if (!p.may_use) return 0;
     const Seat seat{static_cast<std::uint8_t>(i)};
-    const auto points = as_float(edition_.bonus_points[static_cast<std::size_t>(number)]);
+    const auto each = as_float(edition_.bonus_points[static_cast<std::size_t>(number)]);
     const auto francs = as_float(edition_.bonus_francs[static_cast<std::size_t>(number)]);
-    if (const auto slot = rewarded_slot(number)) {
-      const int there =
-          keys_on(open_, seat, in_every_district(static_cast<std::uint8_t>(1U << *slot)));
-      return points * (w_.held * as_float(there) + w_.growth * p.fade);
-    }
+    const float now = w_.held * as_float(points_now(edition_, open_, seat, number));
+    const auto players = as_float(open_.players);
     switch (number) {
       case 1:
       case 5:
       case 7:
       case 12:
       case 22:
-        return w_.held * (points + w_.franc * p.fade * francs);
+        return now + w_.held * w_.franc * p.fade * francs;
       case 2:
       case 3:
       case 4:
@@ -192,27 +189,17 @@ class Judgement {
         return w_.any_tile * p.fade;
       case 25:
         return w_.earlier_tile * p.fade;
-      case 20: {
-        const int others = std::popcount(held & ~only_bonus(number));
-        return as_float(open_.players - 1) * (w_.held * as_float(others) + w_.more_tiles * p.fade);
-      }
+      case 20:
+        return now + (players - 1) * w_.more_tiles * p.fade;
       case 23:
-      case 24: {
-        const std::size_t kind = number == 24 ? 0 : kResources;
-        const int pairs =
-            own.tokens[kind] / 2 + own.tokens[kind + 1] / 2 + own.tokens[kind + 2] / 2;
-        return as_float(open_.players) * (w_.held * as_float(pairs) + w_.more_pairs * p.fade);
-      }
+      case 24:
+        return now + players * w_.more_pairs * p.fade;
       case 29:
-        return points * (w_.held * as_float(keys_on(open_, seat, kAllLandmarks)) +
-                         w_.landmark_growth * p.fade);
-      case 30: {
-        const int types = types_of(edition_, open_, seat);
-        const float more = types < 7 ? 5.0F * w_.type_growth * p.fade : 0.0F;
-        return w_.held * as_float(type_points(types)) + (types >= 3 ? more : more / 2);
-      }
-      default:
-        return 0;
+        return now + each * w_.landmark_growth * p.fade;
+      case 30:
+        return now + kPointsOfAType * w_.type_growth * p.fade;
+      default:  // those that count the buildings of a value
+        return now + each * w_.growth * p.fade;
     }
   }
 
@@ -237,23 +224,16 @@ class Judgement {
 
   // The best free building above a key, district by district.
   float ways_up(std::size_t i) const {
+    const Places reach = in_reach(open_, Seat(static_cast<std::uint8_t>(i)), free_);
     float sum = 0;
-    const Places keys = open_.keys[i];
     for (std::size_t d = 0; d < kDistricts; ++d) {
-      const Places buildings = buildings_in(District(d));
-      Places above = free_ & buildings;
-      if ((keys & only(bank_of(District(d)))) == 0) {
-        const Places own = keys & buildings;
-        if (own == 0) continue;
-        const Places lowest = own & (~own + 1);
-        above &= ~((lowest << 1) - 1);
-      }
       float best = 0;
-      for (const Place place : Each<Place>(above)) best = std::max(best, step_[index(place)]);
+      for (const Place place : Each<Place>(reach & buildings_in(District(d))))
+        best = std::max(best, step_[index(place)]);
       sum += best;
     }
     sum *= w_.way_up;
-    if ((keys & only(kArc)) != 0) sum += w_.arc_way_up * best_step_;
+    if ((open_.keys[i] & only(kArc)) != 0) sum += w_.arc_way_up * best_step_;
     return sum;
   }
 
@@ -312,6 +292,12 @@ class Judgement {
       if (arc) strength[i] += w_.arc_key * p.fade;
       there[i] = sum > 0 ? 1.0F : (bank ? w_.bank_newcomer : w_.newcomer) * p.fade;
     }
+    // The chance that one seat is better than another, for all pairs at once: the loop is of fixed
+    // length so that it becomes a few wide instructions.
+    std::array<std::array<float, kMostPlayers>, kMostPlayers> better{};
+    for (std::size_t i = 0; i < kMostPlayers; ++i)
+      for (std::size_t j = 0; j < kMostPlayers; ++j)
+        better[i][j] = there[j] * likely((strength[j] - strength[i]) * sharpness_);
     Shares shares{};
     for (std::size_t i = 0; i < seats_; ++i) {
       // The chance that no, one or two rivals are better.
@@ -320,10 +306,10 @@ class Judgement {
       float two = 0;
       for (std::size_t j = 0; j < seats_; ++j) {
         if (j == i) continue;
-        const float better = there[j] * likely((strength[j] - strength[i]) * sharpness_);
-        two = two * (1 - better) + one * better;
-        one = one * (1 - better) + none * better;
-        none *= 1 - better;
+        const float ahead = better[i][j];
+        two = two * (1 - ahead) + one * ahead;
+        one = one * (1 - ahead) + none * ahead;
+        none *= 1 - ahead;
       }
       if (seats_ == 2) one *= likely((2 * strength[i] - strength[1 - i] + 0.1F) * sharpness_);
       shares[i] = {none, one, two};
@@ -402,7 +388,7 @@ class Judgement {
     for (int space = own.meeple + 1; space <= static_cast<int>(kBonusNumbers); ++space) {
       const int number = open_.track[static_cast<std::size_t>(space)];
       if (!may_own(open_, number)) continue;
-      const float worth = holding(mover_, number, own.bonuses) - (here - track(space)) * fade;
+      const float worth = holding(mover_, number) - (here - track(space)) * fade;
       if (worth > best) {
         best = worth;
         best_space = space;

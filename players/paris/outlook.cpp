@@ -6,6 +6,19 @@ namespace belle::players {
 
 using namespace paris;
 
+namespace {
+
+// The buildings that each bonus tile counts, if it does.
+const std::array<Places, kBonusNumbers + 1> kCounted = [] {
+  std::array<Places, kBonusNumbers + 1> counted{};
+  for (std::size_t number = 1; number <= kBonusNumbers; ++number)
+    if (const auto slot = rewarded_slot(static_cast<int>(number)))
+      counted[number] = in_every_district(static_cast<std::uint8_t>(1U << *slot));
+  return counted;
+}();
+
+}  // namespace
+
 float turns_to_come(const Open& open, Seat seat, float turns_per_end_tile) {
   const std::size_t players = open.players;
   const auto after = [&](Seat one, Seat other) {
@@ -49,12 +62,11 @@ int points_now(const Edition& edition, const Open& open, Seat seat, int number) 
       return each * keys_on(open, seat, kAllLandmarks);
     case 30:
       return type_points(types_of(edition, open, seat));
-    default:
-      break;
+    default: {
+      const Places counted = kCounted[static_cast<std::size_t>(number)];
+      return counted == 0 ? 0 : each * keys_on(open, seat, counted);
+    }
   }
-  const auto slot = rewarded_slot(number);
-  if (!slot) return 0;
-  return each * keys_on(open, seat, in_every_district(static_cast<std::uint8_t>(1U << *slot)));
 }
 
 Places in_reach(const Open& open, Seat seat, Places free) {
