@@ -78,7 +78,7 @@ std::expected<std::optional<PlayedGame<G>>, std::string> play_game(const Venue<G
         venue.call(fixture.pairing[index(side)].description, derived_seed(deal_seed, purpose));
     if (!player) return std::unexpected(player.error());
     players.push_back(std::move(*player));
-    seats.push_back({side});
+    seats.push_back({side, 0, false, {}});
   }
 
   typename G::State state = start_game(edition, played.deal);
