@@ -32,6 +32,8 @@ void add_perft(CLI::App& belle, Session& session);
 void add_show(CLI::App& belle, Session& session);
 void add_explain(CLI::App& belle, Session& session);
 void add_bench(CLI::App& belle, Session& session);
+void add_arena(CLI::App& belle, Session& session);
+void add_ratings(CLI::App& belle, Session& session);
 
 /// The words every command that looks at a position takes.
 struct RecordWords {

@@ -11,7 +11,7 @@ void Progress::clear() {
   visible_ = false;
 }
 
-void Progress::at(std::size_t done) {
+void Progress::at(std::size_t done, const std::string& note) {
   if (!console_.progress || whole_ == 0) return;
   const auto now = std::chrono::steady_clock::now();
   if (now - drawn_ < std::chrono::milliseconds(100)) return;
@@ -21,7 +21,8 @@ void Progress::at(std::size_t done) {
   const std::size_t filled = std::min(kWidth, done * kWidth / whole_);
   std::string bar;
   for (std::size_t i = 0; i < kWidth; ++i) bar += i < filled ? "━" : "╌";
-  console_.err << "\r\x1b[K" << what_ << ' ' << bar << ' ' << done << '/' << whole_ << std::flush;
+  console_.err << "\r\x1b[K" << what_ << ' ' << bar << ' ' << done << '/' << whole_
+               << (note.empty() ? "" : "  ") << note << std::flush;
 }
 
 }  // namespace belle

@@ -17,8 +17,8 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  /// Says how much of the whole is done.
-  void at(std::size_t done);
+  /// Says how much of the whole is done, and what else there is to say.
+  void at(std::size_t done, const std::string& note = {});
   /// Takes the bar away, so that something else can be written.
   void clear();
 

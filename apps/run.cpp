@@ -93,6 +93,8 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_show(belle, session);
   add_explain(belle, session);
   add_bench(belle, session);
+  add_arena(belle, session);
+  add_ratings(belle, session);
 
   if (words.empty() || words.front() == "help") return help(belle, words, session);
   const auto names = command_names(belle);

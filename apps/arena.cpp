@@ -1,0 +1,164 @@
+#include <charconv>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "apps/contest.h"
+#include "apps/figures.h"
+#include "apps/interrupt.h"
+
+namespace belle {
+namespace {
+
+using arena::Match;
+
+struct Words : ContestWords {
+  std::string a;
+  std::string b;
+  bool alone = false;
+  std::optional<arena::Hypotheses> test;
+  std::optional<std::string> records;
+};
+
+arena::Hypotheses read_test(const std::string& typed) {
+  const auto number = [](std::string_view text) -> std::optional<double> {
+    double value = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || stop != text.data() + text.size()) return {};
+    return value;
+  };
+  const std::size_t comma = std::min(typed.find(','), typed.size());
+  const auto elo0 = number(std::string_view(typed).substr(0, comma));
+  const auto elo1 = number(std::string_view(typed).substr(std::min(comma + 1, typed.size())));
+  if (!elo0 || !elo1 || !(*elo0 < *elo1))
+    throw CLI::ValidationError("--sprt", "two numbers, the smaller first, as in 0,10");
+  return {*elo0, *elo1};
+}
+
+std::string_view verdict_name(arena::Verdict verdict) {
+  switch (verdict) {
+    case arena::Verdict::Elo0:
+      return "elo0";
+    case arena::Verdict::Elo1:
+      return "elo1";
+    case arena::Verdict::Open:
+      break;
+  }
+  return "open";
+}
+
+std::string running_note(const Match& match) {
+  std::string note =
+      fmt::format("{} {:.1f} %", match.pairing()[0].name, 100 * match.running_score());
+  if (match.test()) note += fmt::format(", LLR {:+.2f}", match.test()->log_likelihood_ratio());
+  return note;
+}
+
+void print_table(const arena::Terms& terms, const Match& match, const Words& typed,
+                 std::ostream& out) {
+  const arena::Summary told = match.summary();
+  const auto line = [&](std::string_view what, std::string_view a, std::string_view b) {
+    std::string text = fmt::format("{:<18} {:<28} {}", what, a, b);
+    text.erase(text.find_last_not_of(' ') + 1);
+    out << text << '\n';
+  };
+  const auto milliseconds = [](double number) { return fmt::format("{:.2f} ms", number); };
+  out << table_line(terms) << " · " << told.games << " games\n";
+  line("", match.pairing()[0].name, match.pairing()[1].name);
+  line(typed.alone ? "share of victory" : "score", shown_share(told.score),
+       fmt::format("{:.1f} %", 100 * (1 - told.score.value)));
+  if (!typed.alone) line("Elo", shown_difference(told.elo, 0), "");
+  line("VP ahead", shown_difference(told.lead, 1), "");
+  line("per decision", milliseconds(mean_milliseconds(told.thinking[0])),
+       milliseconds(mean_milliseconds(told.thinking[1])));
+  line("slowest decision", milliseconds(slowest_milliseconds(told.thinking[0])),
+       milliseconds(slowest_milliseconds(told.thinking[1])));
+  if (!match.test()) return;
+  const double llr = match.test()->log_likelihood_ratio();
+  const std::string test = fmt::format("Elo {:g} or {:g}", typed.test->elo0, typed.test->elo1);
+  const double decided_for =
+      match.test()->verdict() == arena::Verdict::Elo1 ? typed.test->elo1 : typed.test->elo0;
+  line(test, fmt::format("LLR {:+.2f} of ±2.94", llr),
+       match.decided() ? fmt::format("decided: {:g}", decided_for) : "not decided");
+}
+
+void print_json(const arena::Terms& terms, const Match& match, const Words& typed,
+                std::ostream& out) {
+  const arena::Summary told = match.summary();
+  const auto side = [&](std::size_t i) {
+    const arena::Contender& contender = match.pairing()[i];
+    return fmt::format("{{\"name\": {}, \"description\": {}, {}}}",
+                       arena::json_text(contender.name), arena::json_text(contender.description),
+                       json_thinking(told.thinking[i]));
+  };
+  out << fmt::format("{{{}, \"games\": {}, \"a\": {}, \"b\": {}, {}, {}", json_table(terms),
+                     told.games, side(0), side(1), json_estimate("score", told.score),
+                     json_estimate("vp", told.lead));
+  if (!typed.alone) out << ", " << json_estimate("elo", told.elo);
+  if (match.test())
+    out << fmt::format(
+        ", \"sprt\": {{\"elo0\": {:g}, \"elo1\": {:g}, \"llr\": {:.6g}, \"verdict\": \"{}\"}}",
+        typed.test->elo0, typed.test->elo1, match.test()->log_likelihood_ratio(),
+        verdict_name(match.test()->verdict()));
+  out << "}\n";
+}
+
+template <Game G>
+void hold_match(const Words& typed, Session& session) {
+  if (typed.alone && typed.test)
+    return session.fail("--sprt tests a difference in Elo, which --alone does not measure", kUsage);
+  const auto manner = typed.alone ? arena::Manner::Alone : arena::Manner::Balanced;
+  const auto contest = lay_table<G>(typed, manner, session);
+  if (!contest) return;
+  arena::Pairing pairing;
+  for (const auto& [side, word] : {std::pair(0, typed.a), std::pair(1, typed.b)}) {
+    const auto contender = find_contender(*contest, word);
+    if (!contender) return session.fail(contender.error(), kUsage);
+    pairing[static_cast<std::size_t>(side)] = *contender;
+  }
+  Match match(pairing, contest->terms.seats, manner, typed.games, typed.test);
+  const auto held =
+      hold(typed, header(contest->terms, pairing), {&match, 1},
+           player_of_fixtures(*contest, typed.records), running_note, session.console);
+  if (!held) return session.fail(held.error());
+  (typed.json ? print_json : print_table)(contest->terms, match, typed, session.console.out);
+  if (Interrupt::asked())
+    session.fail("interrupted" + std::string(typed.file ? ": the same words go on from here" : ""),
+                 kInterrupted);
+}
+
+}  // namespace
+
+void add_arena(CLI::App& belle, Session& session) {
+  CLI::App* command = belle.add_subcommand("arena", "Let two players meet in many games");
+  command->footer(
+      "Every deal is played with all seatings: with two seats each of A and B has both; with more\n"
+      "seats each A is compared with each B, or with --alone one A meets only Bs and its share of\n"
+      "victory counts. Intervals are of 95 %, from the differences between deals. --sprt stops as\n"
+      "soon as it is decided which of two differences in Elo is the likelier one, wrong in 5 %.\n"
+      "The same seed gives the same games, but for players that think by the clock. Examples:\n"
+      "  belle arena lumiere greedy random --games 1000\n"
+      "  belle arena paris uct:ms=100 greedy --players 4 --file night.jsonl --sprt 0,20");
+  const auto typed = std::make_shared<Words>();
+  typed->table.declare(*command);
+  command->add_option("A", typed->a, "a level, or a description such as uct:ms=100")->required();
+  command->add_option("B", typed->b, "whom A meets")->required();
+  command->add_option("--games", typed->games, "how many, rounded up to whole deals; 200")
+      ->check(CLI::Range(1, 1000000));
+  typed->declare(*command);
+  command->add_flag("--alone", typed->alone, "one A against all others");
+  command
+      ->add_option_function<std::string>(
+          "--sprt", [typed](const std::string& word) { typed->test = read_test(word); },
+          "stop once decided between two differences in Elo")
+      ->type_name("ELO0,ELO1");
+  command->add_option("--records", typed->records,
+                      "write the record of each game into this folder");
+  command->callback([typed, &session] {
+    const bool known =
+        with_game(typed->table.game, [&]<class G>(G) { hold_match<G>(*typed, session); });
+    if (!known) session.fail(unknown_game(typed->table.game), kUsage);
+  });
+}
+
+}  // namespace belle

@@ -1,0 +1,34 @@
+#include "apps/options.h"
+
+#include "engine/core/text.h"
+
+namespace belle {
+
+void TableWords::declare(CLI::App& command) {
+  std::string games;
+  for (const std::string& name : game_names()) games += (games.empty() ? "" : ", ") + name;
+  command.add_option("GAME", game, "which game: " + games)->required();
+  add_number(command, "--players", players, "how many play; as few as can if not given");
+  command.add_option("--edition", edition, "an edition file instead of the built-in one");
+  std::map<std::string, std::string> meanings;
+  for_each_game([&]<class G>(G) {
+    for (const OptionKind& kind : G::option_kinds())
+      meanings[kind.name] +=
+          (meanings[kind.name].empty() ? "" : "; ") + std::string(G::kName) + ": " + kind.meaning;
+  });
+  for (const auto& [name, meaning] : meanings)
+    command.add_option("--" + name, options[name], meaning)->type_name("WORD...")->expected(1, 8);
+}
+
+std::vector<std::string> apart(const std::vector<std::string>& typed) {
+  std::vector<std::string> result;
+  for (const std::string& word : typed) {
+    std::string rest = word;
+    std::ranges::replace(rest, ',', ' ');
+    for (const std::string_view part : words(rest))
+      if (!part.empty()) result.emplace_back(part);
+  }
+  return result;
+}
+
+}  // namespace belle

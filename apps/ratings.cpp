@@ -1,0 +1,141 @@
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "apps/contest.h"
+#include "apps/figures.h"
+#include "apps/interrupt.h"
+#include "arena/ladder.h"
+
+namespace belle {
+namespace {
+
+using arena::Match;
+using arena::Rung;
+
+struct Words : ContestWords {
+  bool wide = false;
+  bool markdown = false;
+  std::vector<std::string> guests;
+};
+
+struct Row {
+  std::string name, rating, score, mean, slowest;
+};
+
+std::vector<Row> rows(const std::vector<Rung>& rungs) {
+  std::vector<Row> result;
+  for (const Rung& rung : rungs)
+    result.push_back({rung.contender.name, result.empty() ? "0" : shown_difference(rung.rating, 0),
+                      rung.against_below ? shown_share(*rung.against_below) : "",
+                      fmt::format("{:.1f} ms", mean_milliseconds(rung.thinking)),
+                      fmt::format("{:.0f} ms", slowest_milliseconds(rung.thinking))});
+  return result;
+}
+
+void print_table(const arena::Terms& terms, const std::vector<Rung>& rungs, std::ostream& out) {
+  constexpr const char* kLine = "{:<20} {:<24} {:<24} {:>12} {:>12}\n";
+  out << table_line(terms) << '\n';
+  out << fmt::format(kLine, "level", "Elo", "against the level below", "per decision", "slowest");
+  for (const Row& row : rows(rungs))
+    out << fmt::format(kLine, row.name, row.rating, row.score, row.mean, row.slowest);
+}
+
+void print_markdown(const arena::Terms& terms, const std::vector<Rung>& rungs, std::ostream& out) {
+  constexpr const char* kLine = "| {} | {} | {} | {} | {} |\n";
+  out << table_line(terms) << "\n\n";
+  out << fmt::format(kLine, "level", "Elo", "against the level below", "per decision", "slowest");
+  out << "|---|---|---|--:|--:|\n";
+  for (const Row& row : rows(rungs))
+    out << fmt::format(kLine, row.name, row.rating, row.score, row.mean, row.slowest);
+}
+
+void print_json(const arena::Terms& terms, const std::vector<Rung>& rungs, std::ostream& out) {
+  out << '{' << json_table(terms) << ", \"levels\": [";
+  for (const Rung& rung : rungs) {
+    out << fmt::format("{}{{\"name\": {}, \"description\": {}, {}, {}",
+                       &rung == &rungs.front() ? "" : ", ", arena::json_text(rung.contender.name),
+                       arena::json_text(rung.contender.description),
+                       json_estimate("elo", rung.rating), json_thinking(rung.thinking));
+    if (rung.against_below)
+      out << ", " << json_estimate("score_against_below", *rung.against_below);
+    out << '}';
+  }
+  out << "]}\n";
+}
+
+std::string running_note(const Match& match) {
+  return fmt::format("{} against {} {:.1f} %", match.pairing()[0].name, match.pairing()[1].name,
+                     100 * match.running_score());
+}
+
+// Everybody whom the words ask for, each of them once.
+template <Game G>
+std::expected<arena::Ladder, std::string> make_ladder(const Contest<G>& contest,
+                                                      const Words& typed) {
+  arena::Ladder ladder{level_contenders<G>(), {}, contest.terms.seats, typed.games, typed.wide};
+  for (const std::string& word : typed.guests) {
+    const auto guest = find_contender(contest, word);
+    if (!guest) return std::unexpected(guest.error());
+    for (const auto& there : {ladder.levels, ladder.guests})
+      if (std::ranges::find(there, guest->description, &arena::Contender::description) !=
+          there.end())
+        return std::unexpected("--with " + word + ": takes part already");
+    ladder.guests.push_back(*guest);
+  }
+  return ladder;
+}
+
+template <Game G>
+void rate_levels(const Words& typed, Session& session) {
+  const auto contest = lay_table<G>(typed, arena::Manner::Balanced, session);
+  if (!contest) return;
+  const auto ladder = make_ladder(*contest, typed);
+  if (!ladder) return session.fail(ladder.error(), kUsage);
+  std::vector<Match> matches = ladder_matches(*ladder);
+  const auto held = hold(typed, header(contest->terms), matches,
+                         player_of_fixtures(*contest, std::nullopt), running_note, session.console);
+  if (!held) return session.fail(held.error());
+  const bool all_met = std::ranges::all_of(matches, &Match::finished);
+  if (all_met) {
+    const std::vector<Rung> rungs = climb(*ladder, matches);
+    (typed.json       ? print_json
+     : typed.markdown ? print_markdown
+                      : print_table)(contest->terms, rungs, session.console.out);
+  }
+  if (Interrupt::asked())
+    session.fail("interrupted" + std::string(all_met ? "" : " before everybody had met") +
+                     (typed.file ? ": the same words go on from here" : ""),
+                 kInterrupted);
+}
+
+}  // namespace
+
+void add_ratings(CLI::App& belle, Session& session) {
+  CLI::App* command = belle.add_subcommand("ratings", "Rate all levels of a game");
+  command->footer(
+      "Each level meets the next one, as in 'belle arena'. The ratings are those that make all\n"
+      "scores the likeliest (Bradley and Terry), the first level being 0; 95 % intervals come "
+      "from\n"
+      "drawing the deals anew. Examples:\n"
+      "  belle ratings lumiere --games 400 --file ratings.jsonl\n"
+      "  belle ratings paris --players 4 --wide --with greedy --with uct:ms=100 --markdown");
+  const auto typed = std::make_shared<Words>();
+  typed->table.declare(*command);
+  command->add_option("--games", typed->games, "of each match, rounded up to whole deals; 200")
+      ->check(CLI::Range(1, 1000000));
+  typed->declare(*command);
+  command->add_flag("--wide", typed->wide, "half as many games against the level after next, too");
+  command->add_flag("--markdown", typed->markdown, "print the table as Markdown");
+  command
+      ->add_option("--with", typed->guests, "somebody else, who meets the strongest level; repeat")
+      ->expected(1)
+      ->take_all();
+  command->callback([typed, &session] {
+    const bool known =
+        with_game(typed->table.game, [&]<class G>(G) { rate_levels<G>(*typed, session); });
+    if (!known) session.fail(unknown_game(typed->table.game), kUsage);
+  });
+}
+
+}  // namespace belle
