@@ -17,6 +17,6 @@ struct Console {
 };
 
 /// How a command ends, as the process's exit status.
-enum Exit : int { kFine = 0, kRefused = 1, kUsage = 2 };
+enum Exit : int { kFine = 0, kRefused = 1, kUsage = 2, kInterrupted = 130 };
 
 }  // namespace belle
