@@ -8,7 +8,6 @@
 #include <string>
 
 #include "apps/commands.h"
-#include "engine/core/record.h"
 #include "search/budget.h"
 
 namespace belle {
