@@ -31,6 +31,8 @@ void add_moves(CLI::App& belle, Session& session);
 void add_perft(CLI::App& belle, Session& session);
 void add_show(CLI::App& belle, Session& session);
 void add_explain(CLI::App& belle, Session& session);
+void add_analyse(CLI::App& belle, Session& session);
+void add_hint(CLI::App& belle, Session& session);
 void add_bench(CLI::App& belle, Session& session);
 void add_arena(CLI::App& belle, Session& session);
 void add_ratings(CLI::App& belle, Session& session);

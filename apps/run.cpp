@@ -92,6 +92,8 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_perft(belle, session);
   add_show(belle, session);
   add_explain(belle, session);
+  add_hint(belle, session);
+  add_analyse(belle, session);
   add_bench(belle, session);
   add_arena(belle, session);
   add_ratings(belle, session);

@@ -5,8 +5,8 @@
 namespace belle {
 namespace {
 
-constexpr const char* kCommands[] = {"play", "random",  "check", "moves", "perft",
-                                     "show", "explain", "bench", "arena", "ratings"};
+constexpr const char* kCommands[] = {"play", "random", "check",   "moves", "perft",   "show", "explain",
+                                     "hint", "solve",  "analyse", "bench", "ratings", "arena", "train"};
 
 // A command that help does not know.
 TEST(Help, KnowsEveryCommand) {

@@ -1,0 +1,99 @@
+// One decision of a game, judged by somebody who thought about it from the mover's view and knew no
+// more than the mover could.
+//
+// The value of the played move is the one the same thinking gives it beside all others: thinking
+// again about the position after it would need the view of the next seat, or tell the mover what
+// was drawn. If the search soon lost interest in the move, that value rests on few simulations;
+// `visits` says on how many. A played move never counts more than the best one, though its estimate
+// may by chance, so that a loss is never negative.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "analysis/mark.h"
+#include "engine/core/game.h"
+#include "search/answer.h"
+
+namespace belle::analysis {
+
+/// A legal move as the thinking ranks it, for the seat to move.
+struct Candidate {
+  std::string move;  // in the notation
+  Value value;
+  std::uint32_t visits = 0;
+};
+
+struct Decision {
+  std::size_t ply = 0;  // moves played before it
+  Seat seat{};
+  std::string move;
+  Mark mark = Mark::Forced;
+
+  // Nothing below is known of a forced move: there was nothing to think about.
+  Value best;    // of the position, which is that of its best move
+  Value played;  // of the played move
+  std::uint32_t visits = 0;
+  std::vector<Candidate> alternatives;  // the first of the ranking, the best move in front
+  std::vector<std::string> line;        // the best move and what is expected to follow
+  bool proven = false;                  // solved to the end: `best` is exact
+
+  bool forced() const { return mark == Mark::Forced; }
+  Value loss() const { return best - played; }
+};
+
+inline constexpr std::size_t kAlternatives = 3;
+
+template <Game G>
+Candidate candidate(const typename G::Edition& edition, const search::Ranked<G>& ranked) {
+  return {format(edition, ranked.move), {ranked.win, ranked.margin}, ranked.visits};
+}
+
+template <Game G>
+std::vector<std::string> in_notation(const typename G::Edition& edition,
+                                     const std::vector<typename G::Move>& moves) {
+  std::vector<std::string> texts;
+  for (const typename G::Move& move : moves) texts.push_back(format(edition, move));
+  return texts;
+}
+
+/// The decision of a seat that had no choice.
+template <Game G>
+Decision forced(const typename G::Edition& edition, std::size_t ply, Seat seat,
+                const typename G::Move& move) {
+  Decision decision;
+  decision.ply = ply;
+  decision.seat = seat;
+  decision.move = format(edition, move);
+  return decision;
+}
+
+/// Judges a choice, the move being one of those that the answer ranks.
+template <Game G>
+Decision judge(const typename G::Edition& edition, std::size_t ply, Seat seat,
+               const typename G::Move& move, const search::Answer<G>& answer) {
+  const auto ranked = std::ranges::find(answer.moves, move, &search::Ranked<G>::move);
+  assert(ranked != answer.moves.end());
+  Decision decision = forced<G>(edition, ply, seat, move);
+  decision.best = {answer.best().win, answer.best().margin};
+  if (move == answer.best().move) {
+    decision.mark = Mark::Best;
+    decision.played = decision.best;
+  } else {
+    decision.played.win = std::min<double>(ranked->win, decision.best.win);
+    decision.played.margin = std::min<double>(ranked->margin, decision.best.margin);
+    decision.mark = mark_of(decision.best, decision.loss());
+  }
+  decision.visits = ranked->visits;
+  for (std::size_t i = 0; i < std::min(kAlternatives, answer.moves.size()); ++i)
+    decision.alternatives.push_back(candidate<G>(edition, answer.moves[i]));
+  decision.line = in_notation<G>(edition, answer.main_line);
+  decision.proven = answer.proven;
+  return decision;
+}
+
+}  // namespace belle::analysis

@@ -1,0 +1,38 @@
+// JSON text, written piece by piece: commas, quotes and escapes are done here.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace belle::analysis {
+
+/// Whoever writes calls in the order of the text: in an object a key before each value, and a
+/// close for each open.
+class JsonText {
+ public:
+  void open_object() { open('{'); }
+  void close_object() { close('}'); }
+  void open_list() { open('['); }
+  void close_list() { close(']'); }
+  void key(std::string_view name);
+
+  void text(std::string_view utf8);
+  void whole(std::uint64_t number);
+  /// Rounded to so many digits after the point; zeros at the end are left out.
+  void number(double number, int digits);
+  void truth(bool value);
+  void null();
+
+  const std::string& written() const { return written_; }
+
+ private:
+  void open(char bracket);
+  void close(char bracket);
+  void separate();
+  void quote(std::string_view utf8);
+
+  std::string written_;
+};
+
+}  // namespace belle::analysis

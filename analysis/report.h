@@ -1,0 +1,63 @@
+// An analysis as one JSON object, for the page and for tools. Lists by seat are in the order of
+// `seats`. A win is a probability (four digits), a margin is VP (two digits). Keys are never
+// renamed; new ones may come.
+//
+//   {
+//     "game": "lumiere",
+//     "seats": [{"seat": "orange", "name": "Alice"}, …],
+//     "moves": 37,                     of the game
+//     "complete": true,                false: stopped after the decisions that are here
+//     "decisions": [{
+//       "ply": 12,                     moves played before it, as --ply counts them
+//       "seat": 0,                     its place in `seats`
+//       "move": "build L4 c5 r1",
+//       "mark": "mistake",             forced best good inaccuracy mistake blunder
+//                                      the rest is not there if forced:
+//       "win": 0.41, "margin": -1.2,   of the played move, for the mover
+//       "visits": 230,                 on which that rests
+//       "best": {"move": …, "win": …, "margin": …, "line": ["build L4 c5 r1", …]},
+//       "loss": {"win": 0.07, "vp": 2.5},
+//       "alternatives": [{"move": …, "win": …, "margin": …, "visits": …}, …],
+//                                      the first three of the ranking, the best move in front
+//       "proven": false                whether `best` is solved to the end
+//     }, …],
+//     "summary": [{                    by seat; see summary.h and account.h
+//       "accuracy": 71.3,              percent; null without a choice
+//       "choices": 17,
+//       "loss": {"win": …, "vp": …},   mean per choice
+//       "marks": {"forced": 1, "best": 6, …},
+//       "start": {"win": …, "margin": …}, "play": …, "others": …, "luck": …, "end": …
+//     }, …],
+//     "graph": {                       values before each decision, and of the end
+//       "win": [[0.5, null, …], …],    by seat; null where not known
+//       "margin": [[…], …]
+//     },
+//     "result": [{"win": 1, "margin": 9}, …],   by seat; null if the game was not played to its end
+//     "gave_up": null                  the place in `seats` of who resigned or ran out of time
+//   }
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "analysis/analyse.h"
+#include "analysis/json.h"
+
+namespace belle::analysis {
+
+struct SeatName {
+  std::string seat;  // orange
+  std::string name;  // Alice
+};
+
+std::string report(const Analysis& analysis, std::string_view game,
+                   const std::vector<SeatName>& seats);
+
+/// Adds the keys of a candidate to the object that is open.
+void write_candidate(JsonText& json, const Candidate& candidate);
+
+/// Adds a list of texts.
+void write_list(JsonText& json, const std::vector<std::string>& texts);
+
+}  // namespace belle::analysis

@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "analysis/decision.h"
+#include "analysis/report.h"
+#include "apps/analyse_table.h"
+#include "apps/commands.h"
+#include "apps/files.h"
+#include "apps/interrupt.h"
+#include "apps/thinking.h"
+#include "players/players.h"
+
+namespace belle {
+namespace {
+
+struct Words {
+  RecordWords record;
+  ThinkingWords thinking;
+  std::optional<std::uint64_t> top;
+  bool json = false;
+};
+
+struct Hint {
+  std::string_view game;
+  std::size_t ply = 0;
+  std::string_view seat;  // empty if the game is over
+  std::vector<analysis::Candidate> moves;
+  std::vector<std::string> line;
+  std::vector<std::string> brings;  // what the best move does
+  std::uint64_t visits = 0;         // of all moves, also those that are not shown
+  std::uint64_t simulations = 0;
+  bool proven = false;
+};
+
+template <Game G>
+Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Words& typed) {
+  Hint result;
+  result.game = G::kName;
+  result.ply = replay.moves.size();
+  if (replay.over()) return result;
+  const typename G::State& state = replay.last();
+  const Seat seat = *to_move(state);
+  const search::Answer<G> answer = players::think<G>(edition, make_view(edition, state, seat),
+                                                     typed.thinking.budget(result.ply));
+  result.seat = G::kSeatNames[index(seat)];
+  for (const search::Ranked<G>& ranked : answer.moves) {
+    if (result.moves.size() < typed.top.value_or(5))
+      result.moves.push_back(analysis::candidate<G>(edition, ranked));
+    result.visits += ranked.visits;
+  }
+  result.line = analysis::in_notation<G>(edition, answer.main_line);
+  result.brings = explain(edition, state, answer.best().move);
+  result.simulations = answer.simulations;
+  result.proven = answer.proven;
+  return result;
+}
+
+// {"game": "lumiere", "ply": 12, "over": false, "seat": "orange", "simulations": 8000,
+//  "proven": false, "moves": [{"move": …, "win": …, "margin": …, "visits": …}, …],
+//  "line": ["build L4 c5 r1", …], "explain": ["…", …]}; nothing after `over` if the game is.
+std::string as_json(const Hint& hint) {
+  analysis::JsonText json;
+  json.open_object();
+  json.key("game");
+  json.text(hint.game);
+  json.key("ply");
+  json.whole(hint.ply);
+  json.key("over");
+  json.truth(hint.seat.empty());
+  if (!hint.seat.empty()) {
+    json.key("seat");
+    json.text(hint.seat);
+    json.key("simulations");
+    json.whole(hint.simulations);
+    json.key("proven");
+    json.truth(hint.proven);
+    json.key("moves");
+    json.open_list();
+    for (const analysis::Candidate& candidate : hint.moves) {
+      json.open_object();
+      write_candidate(json, candidate);
+      json.close_object();
+    }
+    json.close_list();
+    json.key("line");
+    write_list(json, hint.line);
+    json.key("explain");
+    write_list(json, hint.brings);
+  }
+  json.close_object();
+  return json.written() + '\n';
+}
+
+std::string in_words(const Hint& hint) {
+  if (hint.seat.empty()) return "over\n";
+  std::string text = fmt::format("ply {} · {} to move · {} simulations{}\n\n", hint.ply, hint.seat,
+                                 hint.simulations, hint.proven ? " · solved to the end" : "");
+  text += fmt::format("{:>9} {:>7} {:>8}  {}\n", "win", "VP", "visits", "move");
+  const auto visits = static_cast<double>(std::max<std::uint64_t>(1, hint.visits));
+  for (const analysis::Candidate& candidate : hint.moves)
+    text += fmt::format("{:>9} {:>7} {:>8}  {}\n", percent(candidate.value.win),
+                        points(candidate.value.margin), percent(candidate.visits / visits),
+                        candidate.move);
+  text +=
+      fmt::format("\nexpected: {}\n\n{}\n", fmt::join(hint.line, " · "), hint.moves.front().move);
+  for (const std::string& line : hint.brings) text += "  " + line + '\n';
+  return text;
+}
+
+}  // namespace
+
+void add_hint(CLI::App& belle, Session& session) {
+  CLI::App* command = belle.add_subcommand("hint", "Say what Belle would play, and why");
+  command->footer(
+      "Ranks the moves of the seat to move, from what that seat may know: probability of\n"
+      "victory, VP ahead of the best other seat, and how much of the thinking went there.\n"
+      "Ctrl-C shows what is thought so far.\n"
+      "Example: belle hint game.belle --ply 30 --ms 2000");
+  const auto typed = std::make_shared<Words>();
+  typed->record.declare(*command);
+  typed->thinking.declare(*command);
+  add_number(*command, "--top", typed->top, "how many moves are shown: 5 if not given");
+  command->add_flag("--json", typed->json, "print one JSON object");
+  command->callback([typed, &session] {
+    if (const auto meant = typed->thinking.check(); !meant)
+      return session.fail(meant.error(), kUsage);
+    if (typed->top == 0U) return session.fail("--top: at least 1", kUsage);
+    const Interrupt interrupt;
+    const auto given = with_record(session.console, typed->record,
+                                   [&]<class G>(G, const typename G::Edition& edition,
+                                                const Record&, const Replay<G>& replay) {
+                                     const Hint result = hint<G>(edition, replay, *typed);
+                                     session.console.out
+                                         << (typed->json ? as_json : in_words)(result);
+                                   });
+    if (!given)
+      session.fail(given.error());
+    else if (Interrupt::asked())
+      session.exit = kInterrupted;
+  });
+}
+
+}  // namespace belle
