@@ -2,6 +2,7 @@
 #pragma once
 
 #include "players/lumiere/mind.h"
+#include "players/paris/mind.h"
 #include "search/mind.h"
 
 namespace belle::players {
@@ -11,6 +12,11 @@ struct MindOf;
 template <>
 struct MindOf<Lumiere> {
   using type = LumiereMind;
+};
+
+template <>
+struct MindOf<Paris> {
+  using type = ParisMind;
 };
 
 template <Game G>

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "players/lumiere/hopes.h"
 #include "players/lumiere/mind.h"
-#include "players/lumiere/prospects.h"
 
 namespace belle::players {
 namespace {
@@ -93,7 +93,7 @@ int measure_seat(const Edition& edition, const Open& open, Seat seat, std::size_
       open.phase == Phase::Streets || (unplayed(open) & only(Card::Levitation)) != 0
           ? static_cast<Buildings>(open.reserve[i] | open.pool)
           : open.reserve[i];
-  const Prospects hopes = prospects(edition, open, seat, wanted);
+  const Hopes hopes = hopes_of(edition, open, seat, wanted);
   const Spaces build_on = (open.colour[i] | open.mixed) & ~open.covered;
   mark_all(inputs, kFits + side * kBuildings, hopes.fitting);
   measures.add(sheet.lit, 30);

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "players/lumiere/prospects.h"
+#include "players/lumiere/hopes.h"
 #include "search/keys.h"
 
 namespace belle::players {
@@ -43,7 +43,7 @@ search::Worth LumiereMind::judge(const Edition& edition, const State& state) {
   const Open& open = state.open;
   std::array<float, kSeats> hoped{};
   for (const Seat seat : {kOrange, kBlue}) {
-    const Prospects hopes = prospects(edition, open, seat, 0);
+    const Hopes hopes = hopes_of(edition, open, seat, 0);
     // What the reserve would bring, laid greedily, with a rival in the way.
     hoped[index(seat)] = static_cast<float>(score(open, seat).total()) +
                          0.8F * static_cast<float>(hopes.packed_light) +

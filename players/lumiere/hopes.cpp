@@ -1,4 +1,4 @@
-#include "players/lumiere/prospects.h"
+#include "players/lumiere/hopes.h"
 
 namespace belle::players {
 namespace {
@@ -33,8 +33,8 @@ constexpr int kLargest = 6;
 
 }  // namespace
 
-Prospects prospects(const Edition& edition, const Open& open, Seat seat, Buildings wanted) {
-  Prospects result;
+Hopes hopes_of(const Edition& edition, const Open& open, Seat seat, Buildings wanted) {
+  Hopes result;
   Ground where = ground(open, seat);
   const Buildings reserve =
       chimneys_left(open, seat) > 0 ? open.reserve[index(seat)] : Buildings{0};
