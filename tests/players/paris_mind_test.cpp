@@ -21,6 +21,7 @@ const paris::Edition& edition() { return editions::shipped<Paris>(); }
 
 std::vector<Seat> seats(const State& state) {
   std::vector<Seat> all;
+  all.reserve(seat_count(state));
   for (std::size_t i = 0; i < seat_count(state); ++i) all.emplace_back(static_cast<Seat>(i));
   return all;
 }
