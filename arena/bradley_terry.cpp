@@ -96,9 +96,8 @@ std::vector<Estimate> rate(std::size_t players, std::span<const Encounter> encou
     std::vector<Pair> pairs;
     for (const Encounter& encounter : encounters) {
       const auto count = static_cast<std::uint32_t>(encounter.scores.size());
-      std::vector<Group> scores;
-      for (std::uint32_t i = 0; i < count; ++i)
-        scores.push_back(encounter.scores[random.below(count)]);
+      std::vector<Group> scores(count);
+      for (Group& group : scores) group = encounter.scores[random.below(count)];
       pairs.push_back(pair_of(encounter, scores));
     }
     const std::vector<double> ratings = likeliest(players, pairs);

@@ -33,8 +33,8 @@ std::vector<Rung> climb(const Ladder& ladder, std::span<const Match> matches) {
   const auto place = [&](const Contender& contender) {
     return static_cast<std::size_t>(std::ranges::find(all, contender) - all.begin());
   };
-  std::vector<Rung> rungs;
-  for (const Contender& contender : all) rungs.push_back({contender, {}, {}, {}});
+  std::vector<Rung> rungs(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) rungs[i].contender = all[i];
   std::vector<Encounter> encounters;
   for (const Match& match : matches) {
     const Summary summary = match.summary();

@@ -93,8 +93,8 @@ std::expected<void, std::string> play_matches(std::span<Match> matches, const Pl
                                               const std::atomic<bool>& interrupted) {
   Hall hall(matches, play, finished, interrupted);
   {
-    std::vector<std::jthread> workers;
-    for (std::size_t i = 0; i < threads; ++i) workers.emplace_back([&hall] { hall.work(); });
+    std::vector<std::jthread> workers(threads);
+    for (std::jthread& worker : workers) worker = std::jthread([&hall] { hall.work(); });
   }
   return hall.result();
 }
