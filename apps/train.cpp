@@ -32,7 +32,6 @@ training::Course course_of(const Words& typed) {
   course.seed = typed.seed.value_or(course.seed);
   course.rate = static_cast<float>(typed.rate);
   course.play.simulations = typed.simulations.value_or(0);
-  if (course.play.simulations > 0) course.play.wander = 0.1F;
   return course;
 }
 

@@ -33,6 +33,10 @@ inline std::array<float, kMaxSeats> margins(const std::array<float, kMaxSeats>& 
   return result;
 }
 
+inline Worth worth_of(const Forecast& forecast, std::size_t seats) {
+  return {forecast.win, margins(forecast.totals, seats)};
+}
+
 /// What a finished game was worth.
 inline Worth worth_of(const Outcome& outcome, std::size_t seats) {
   Worth worth;
@@ -46,6 +50,9 @@ inline Worth worth_of(const Outcome& outcome, std::size_t seats) {
   worth.margin = margins(totals, seats);
   return worth;
 }
+
+/// What a net sets out from is never quite without hope, or it could not be corrected.
+inline constexpr float kLeastChance = 0.01F;
 
 template <Mind M>
 class Judge {
@@ -61,13 +68,13 @@ class Judge {
   Worth operator()(const Edition& edition, const State& state, Seat seat) {
     const std::size_t seats = seat_count(state);
     if (const auto end = outcome(edition, state)) return worth_of(*end, seats);
-    if (nets_.empty()) return M::judge(edition, state);
+    if (nets_.empty()) return worth_of(M::judge(edition, state), seats);
     M::look(edition, state, seat, inputs_);
     const std::size_t net = M::net_of(state);
     NetTrace trace;
     const NetOutputs outputs =
         net == near_ ? nets_[net].evaluate(base_, inputs_) : nets_[net].evaluate(inputs_, trace);
-    return read(outputs, M::standing(edition, state), seat, seats);
+    return worth_of(correct(M::set_out(edition, state), outputs, seat, seats), seats);
   }
 
   /// Makes ready to judge positions that follow on this one, as the seat sees them.
@@ -78,23 +85,20 @@ class Judge {
     nets_[near_].prepare(base_);
   }
 
-  /// What the outputs of a net mean.
-  static Worth read(const NetOutputs& outputs, const std::array<int, kMaxSeats>& standing,
-                    Seat seat, std::size_t seats) {
-    Worth worth;
-    std::array<float, kMaxSeats> totals{};
+  /// What the outputs of a net make of the forecast that it set out from.
+  static Forecast correct(Forecast forecast, const NetOutputs& outputs, Seat seat,
+                          std::size_t seats) {
     float highest = outputs[0];
     for (std::size_t i = 1; i < seats; ++i) highest = std::max(highest, outputs[i]);
     float sum = 0;
     for (std::size_t i = 0; i < seats; ++i) {
       const std::size_t at = (index(seat) + i) % seats;
-      worth.win[at] = exponential(outputs[i] - highest);
-      sum += worth.win[at];
-      totals[at] = static_cast<float>(standing[at]) + kPointsUnit * outputs[seats + i];
+      forecast.win[at] = (forecast.win[at] + kLeastChance) * exponential(outputs[i] - highest);
+      sum += forecast.win[at];
+      forecast.totals[at] += kPointsUnit * outputs[seats + i];
     }
-    for (std::size_t i = 0; i < seats; ++i) worth.win[i] /= sum;
-    worth.margin = margins(totals, seats);
-    return worth;
+    for (std::size_t i = 0; i < seats; ++i) forecast.win[i] /= sum;
+    return forecast;
   }
 
  private:

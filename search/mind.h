@@ -35,15 +35,14 @@ concept Mind =
       // different in others but for chance hits in 2^64.
       { M::key(edition, state, seat) } -> std::same_as<std::uint64_t>;
 
-      // The totals if the game ended now, by seat.
-      { M::standing(edition, state) } -> std::same_as<std::array<int, kMaxSeats>>;
-
       // What the net is shown, as the seat sees it: own things first, then the others in turn
       // order.
       { M::look(edition, state, seat, inputs) };
 
-      // The hand-made judgement of a position.
-      { M::judge(edition, state) } -> std::same_as<Worth>;
+      // The hand-made judgement of a running game; and what its nets set out from and correct,
+      // which may be the same or simpler.
+      { M::judge(edition, state) } -> std::same_as<Forecast>;
+      { M::set_out(edition, state) } -> std::same_as<Forecast>;
 
       // How good a legal move looks at first sight to the seat to move, in about VP; cheap.
       { M::promise(edition, state, move) } -> std::convertible_to<float>;

@@ -12,4 +12,10 @@ struct Worth {
   std::array<float, kMaxSeats> margin{};  // expected VP ahead of the best other seat
 };
 
+/// How a game is expected to end.
+struct Forecast {
+  std::array<float, kMaxSeats> win{};     // as above
+  std::array<float, kMaxSeats> totals{};  // final VP
+};
+
 }  // namespace belle::search

@@ -14,7 +14,7 @@ namespace belle::training {
 
 struct SelfPlay {
   std::uint64_t simulations = 0;  // of the search for each move; none: at first sight
-  float wander = 0.03F;           // noise on the worth of every move
+  float wander = 0.05F;           // noise on the worth of moves, in every fourth decision
   float outcome = 0.7F;  // share of the outcome in a lesson; the rest is the next judgement
 };
 
@@ -44,10 +44,11 @@ class Practice {
       const search::Answer<G> answer = think(make_view(edition_, state, *seat));
       apply(edition_, state, wandering(answer));
       if (answer.moves.size() == 1 || !to_move(state)) continue;
+      const State seen = redeal(edition_, make_view(edition_, state, *seat), random_);
       Lesson& lesson = lessons.emplace_back();
-      M::look(edition_, state, *seat, lesson.inputs);
-      lesson.net = M::net_of(state);
-      moments.push_back({*seat, judge_(edition_, state, *seat), M::standing(edition_, state)});
+      M::look(edition_, seen, *seat, lesson.inputs);
+      lesson.net = M::net_of(seen);
+      moments.push_back({*seat, judge_(edition_, seen, *seat), M::set_out(edition_, seen)});
     }
     look_back(*outcome(edition_, state), seat_count(state), moments, lessons);
     return lessons;
@@ -57,7 +58,7 @@ class Practice {
   struct Moment {
     Seat seat;
     search::Worth worth;
-    std::array<int, kMaxSeats> standing;
+    search::Forecast set_out;
   };
 
   search::Answer<G> think(const typename G::View& view) {
@@ -68,8 +69,9 @@ class Practice {
   }
 
   Move wandering(const search::Answer<G>& answer) {
-    const float all = static_cast<float>(answer.simulations);
     Move chosen = answer.best().move;
+    if (random_.below(4) != 0) return chosen;
+    const auto all = static_cast<float>(answer.simulations);
     float best = -1;
     for (const search::Ranked<G>& ranked : answer.moves) {
       const float noise = static_cast<float>(random_.below(1U << 16)) / (1U << 16);
@@ -94,7 +96,8 @@ class Practice {
         const std::size_t at = (index(moment.seat) + other) % seats;
         lessons[i].win[other] = expected.win[at];
         lessons[i].gain[other] =
-            static_cast<float>(end.totals[at] - moment.standing[at]) / search::kPointsUnit;
+            (static_cast<float>(end.totals[at]) - moment.set_out.totals[at]) / search::kPointsUnit;
+        lessons[i].base[other] = moment.set_out.win[at] + search::kLeastChance;
       }
       for (std::size_t at = 0; at < seats; ++at)
         expected.win[at] = kept * expected.win[at] + (1 - kept) * moment.worth.win[at];

@@ -15,6 +15,7 @@ namespace belle::training {
 struct Lesson {
   search::Inputs inputs;
   std::size_t net;
+  std::array<float, kMaxSeats> base{};  // chances that the net set out from, in proportion
   std::array<float, kMaxSeats> win{};   // probabilities, together 1
   std::array<float, kMaxSeats> gain{};  // VP still won, in units of kPointsUnit
 };

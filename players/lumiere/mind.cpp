@@ -35,29 +35,32 @@ std::uint64_t LumiereMind::key(const Edition& edition, const State& state, Seat 
   return key.value();
 }
 
-std::array<int, kMaxSeats> LumiereMind::standing(const Edition&, const State& state) {
-  return {score(state.open, kOrange).total(), score(state.open, kBlue).total()};
+// Even chances, and the totals as they are.
+search::Forecast LumiereMind::set_out(const Edition&, const State& state) {
+  search::Forecast forecast;
+  for (const Seat seat : {kOrange, kBlue}) {
+    forecast.win[index(seat)] = 0.5F;
+    forecast.totals[index(seat)] = static_cast<float>(score(state.open, seat).total());
+  }
+  return forecast;
 }
 
-search::Worth LumiereMind::judge(const Edition& edition, const State& state) {
+search::Forecast LumiereMind::judge(const Edition& edition, const State& state) {
   const Open& open = state.open;
-  std::array<float, kSeats> hoped{};
+  search::Forecast forecast;
   for (const Seat seat : {kOrange, kBlue}) {
     const Hopes hopes = hopes_of(edition, open, seat, 0);
     // What the reserve would bring, laid greedily, with a rival in the way.
-    hoped[index(seat)] = static_cast<float>(score(open, seat).total()) +
-                         0.8F * static_cast<float>(hopes.packed_light) +
-                         0.5F * static_cast<float>(hopes.packed_size) +
-                         3.0F * static_cast<float>(hopes.packed_count) +
-                         3.0F * static_cast<float>(tokens_left(open, seat));
+    forecast.totals[index(seat)] = static_cast<float>(score(open, seat).total()) +
+                                   0.8F * static_cast<float>(hopes.packed_light) +
+                                   0.5F * static_cast<float>(hopes.packed_size) +
+                                   3.0F * static_cast<float>(hopes.packed_count) +
+                                   3.0F * static_cast<float>(tokens_left(open, seat));
   }
-  search::Worth worth;
-  const float lead = hoped[0] - hoped[1];
-  const float chance = lead / 12;
+  const float chance = (forecast.totals[0] - forecast.totals[1]) / 12;
   const float win = 0.5F + 0.5F * chance / (1 + (chance < 0 ? -chance : chance));
-  worth.margin = {lead, -lead};
-  worth.win = {win, 1 - win};
-  return worth;
+  forecast.win = {win, 1 - win};
+  return forecast;
 }
 
 float LumiereMind::promise(const Edition& edition, const State& state, const Move& move) {

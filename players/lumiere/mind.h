@@ -28,9 +28,9 @@ struct LumiereMind {
 
   static lumiere::Options practice(std::size_t) { return {}; }
   static std::uint64_t key(const Edition& edition, const State& state, Seat seat);
-  static std::array<int, kMaxSeats> standing(const Edition& edition, const State& state);
   static void look(const Edition& edition, const State& state, Seat seat, search::Inputs& inputs);
-  static search::Worth judge(const Edition& edition, const State& state);
+  static search::Forecast judge(const Edition& edition, const State& state);
+  static search::Forecast set_out(const Edition& edition, const State& state);
   static float promise(const Edition& edition, const State& state, const Move& move);
 };
 

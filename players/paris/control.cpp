@@ -67,21 +67,4 @@ Control::BySeat tile_points(const Edition& edition, int players, const Control& 
   return points;
 }
 
-std::array<int, kMaxSeats> ParisMind::standing(const Edition& edition, const State& state) {
-  const Open& open = state.open;
-  const Control control = control_of(edition, open);
-  std::array<int, kMaxSeats> totals{};
-  for (std::size_t i = 0; i < open.players; ++i) {
-    const Screen& own = open.screens[i];
-    totals[i] = own.points + ((own.bonuses & only_bonus(kFrancsTile)) != 0 ? own.francs : 0);
-  }
-  for (std::size_t tile = 0; tile < kVpTiles; ++tile) {
-    if (open.vp_district[tile] == kSupply) continue;
-    const Control::BySeat points =
-        tile_points(edition, open.players, control, open.vp_district[tile], tile);
-    for (std::size_t i = 0; i < open.players; ++i) totals[i] += points[i];
-  }
-  return totals;
-}
-
 }  // namespace belle::players

@@ -36,8 +36,7 @@ Judgement::Judgement(const ParisWeights& weights, const Edition& edition, const 
   free_ = open_.buildings & ~taken_;
 }
 
-search::Worth Judgement::worth() {
-  if (open_.stage == Stage::Over) return final_worth();
+search::Forecast Judgement::forecast() {
   count_turns();
   if (open_.stage == Stage::Bonus) take_best_bonus();
   if (open_.stage == Stage::Prestige) hand_in_prestige();
@@ -52,20 +51,6 @@ search::Worth Judgement::worth() {
   return compare();
 }
 
-search::Worth Judgement::final_worth() const {
-  const Outcome result = *outcome(edition_, state_);
-  search::Worth worth;
-  const auto winners = static_cast<float>(std::ranges::count(result.won, true));
-  for (std::size_t i = 0; i < seats_; ++i) {
-    worth.win[i] = result.won[i] ? 1.0F / winners : 0.0F;
-    int best_other = 0;
-    for (std::size_t j = 0; j < seats_; ++j)
-      if (j != i) best_other = std::max(best_other, int{result.totals[j]});
-    worth.margin[i] = as_float(result.totals[i] - best_other);
-  }
-  return worth;
-}
-
 void Judgement::count_turns() {
   for (std::size_t i = 0; i < seats_; ++i) {
     Prospect& p = prospects_[i];
@@ -75,8 +60,8 @@ void Judgement::count_turns() {
   }
 }
 
-search::Worth Judgement::compare() const {
-  search::Worth worth;
+search::Forecast Judgement::compare() const {
+  search::Forecast forecast;
   float sum = 0;
   float turns = 0;
   for (std::size_t i = 0; i < seats_; ++i) turns = std::max(turns, prospects_[i].turns);
@@ -85,19 +70,19 @@ search::Worth Judgement::compare() const {
     float best_other = -1000;
     for (std::size_t j = 0; j < seats_; ++j)
       if (j != i) best_other = std::max(best_other, prospects_[j].total);
-    worth.margin[i] = prospects_[i].total - best_other;
-    worth.win[i] = likely(worth.margin[i] * scale);
-    sum += worth.win[i];
+    forecast.totals[i] = prospects_[i].total;
+    forecast.win[i] = likely((prospects_[i].total - best_other) * scale);
+    sum += forecast.win[i];
   }
-  for (std::size_t i = 0; i < seats_; ++i) worth.win[i] /= sum;
-  return worth;
+  for (std::size_t i = 0; i < seats_; ++i) forecast.win[i] /= sum;
+  return forecast;
 }
 
-search::Worth judge_by(const ParisWeights& weights, const Edition& edition, const State& state) {
-  return Judgement(weights, edition, state).worth();
+search::Forecast judge_by(const ParisWeights& weights, const Edition& edition, const State& state) {
+  return Judgement(weights, edition, state).forecast();
 }
 
-search::Worth ParisMind::judge(const Edition& edition, const State& state) {
+search::Forecast ParisMind::judge(const Edition& edition, const State& state) {
   static constexpr ParisWeights kWeights{};
   return judge_by(kWeights, edition, state);
 }

@@ -70,7 +70,7 @@ struct ParisWeights {
   float space_c = 0.73F;
 };
 
-search::Worth judge_by(const ParisWeights& weights, const paris::Edition& edition,
+search::Forecast judge_by(const ParisWeights& weights, const paris::Edition& edition,
                        const paris::State& state);
 
 }  // namespace belle::players

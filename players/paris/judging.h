@@ -21,7 +21,7 @@ inline float as_float(int number) { return static_cast<float>(number); }
 class Judgement {
  public:
   Judgement(const ParisWeights& weights, const paris::Edition& edition, const paris::State& state);
-  search::Worth worth();
+  search::Forecast forecast();
 
  private:
   // What is known of a seat besides its screen.
@@ -41,9 +41,8 @@ class Judgement {
 
   bool act_pending() const { return open_.stage <= paris::Stage::Act; }
 
-  search::Worth final_worth() const;
   void count_turns();
-  search::Worth compare() const;
+  search::Forecast compare() const;
 
   // belongings.cpp
 

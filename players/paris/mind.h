@@ -24,16 +24,16 @@ struct ParisMind {
   /// A hash of everything that make_view gives the seat, and of nothing else.
   static std::uint64_t key(const paris::Edition& edition, const paris::State& state, Seat seat);
 
-  static std::array<int, kMaxSeats> standing(const paris::Edition& edition,
-                                             const paris::State& state);
-
   /// Of hidden things only the end-game tiles that the seat itself holds. `inputs` may be as an
   /// earlier look left it.
   static void look(const paris::Edition& edition, const paris::State& state, Seat seat,
                    search::Inputs& inputs);
 
   /// Takes every seat's end-game tiles as they lie in this state, which a search has redealt.
-  static search::Worth judge(const paris::Edition& edition, const paris::State& state);
+  static search::Forecast judge(const paris::Edition& edition, const paris::State& state);
+  static search::Forecast set_out(const paris::Edition& edition, const paris::State& state) {
+    return judge(edition, state);
+  }
 
   static float promise(const paris::Edition& edition, const paris::State& state,
                        const paris::Move& move);
