@@ -1,8 +1,9 @@
 // The tree search. It is given a View; every simulation redeals what the viewer cannot know, walks
 // down the tree of information sets, each seat choosing what it believes best for itself, and ends
-// with a position that was not met before. There every move is judged at once by the mind's net:
-// the best of these judgements is the value of the simulation, all of them together are the priors
-// of the new node. So a simulation is worth a whole look around, not one random game.
+// with a position that was not met before. There every move is judged at once, which gives the
+// priors of the new node; the value of the simulation is the best of these judgements or, where a
+// turn is made of several decisions, the position after the turn and the answers to it. So a
+// simulation is worth a whole look around, not one random game.
 //
 // Selection is PUCT (Rosin) on the utility of the seat to move; with more than two seats this is
 // max^n. `paranoid` makes all others play against the viewer instead.
@@ -30,6 +31,7 @@ struct Style {
   float sharpness = 0.06F;  // utility at which a prior falls by e
   bool paranoid = false;
   std::size_t looks = 64;  // moves judged at a new node
+  bool one_ply = false;    // only the moves of the viewer at first sight, without simulations
 };
 
 template <Mind M>
@@ -45,6 +47,7 @@ class Search {
   Search(const Edition& edition, std::span<const Net> nets, const Style& style)
       : edition_(edition),
         style_(style),
+        guide_(M::kPlaysOn ? std::span<const Net>{} : nets),
         judge_(nets),
         legal_(std::make_unique<typename G::Moves>()) {}
 
@@ -56,9 +59,10 @@ class Search {
     viewer_ = *to_move(first);
     legal(edition_, first, *legal_);
     root_ = expand(first, kRootLooks).node;
+    if (M::kPlaysOn && !style_.one_ply) play_on_from_root(first);
     Answer<G> answer;
     const auto stopped = [&] { return budget.stop && budget.stop(); };
-    if (root_->size > 1)
+    if (root_->size > 1 && !style_.one_ply)
       while (answer.simulations < budget.simulations && !stopped()) {
         simulate(redeal(edition_, view, random));
         ++answer.simulations;
@@ -94,7 +98,7 @@ class Search {
       if (node == nullptr) {
         legal(edition_, state, *legal_);
         if (legal_->size() > 1) {
-          worth = expand(state, style_.looks).worth;
+          worth = explore(state);
           break;
         }
         apply(edition_, state, (*legal_)[0]);  // no choice, no node
@@ -125,10 +129,70 @@ class Search {
         best_value = value;
         best = &edge;
       }
-      // Edges are sorted by their first judgement: all that follow are less promising still.
-      if (edge.visits == 0) break;
+      // Edges are sorted by their prior: all that follow are less promising still.
+      if (edge.visits == 0 && &node != root_) break;
     }
     return *best;
+  }
+
+  // The value of a new position, which gets its node.
+  Worth explore(State& state) {
+    const Expanded expanded = expand(state, style_.looks);
+    if (!M::kPlaysOn) return expanded.worth;
+    const Seat seat = *to_move(state);
+    apply(edition_, state, edges_.front().move);
+    const Worth worth = play_on(state);
+    if (expanded.node != nullptr) {
+      for (Edge<Move>& edge : expanded.node->edges()) {
+        edge.win = win_for(worth, seat);
+        edge.margin = margin_for(worth, seat);
+      }
+    }
+    return worth;
+  }
+
+  // Plays by the hand-made judgement until the viewer's next turn begins, and judges there.
+  Worth play_on(State& state) {
+    bool others_moved = false;
+    while (const auto seat = to_move(state)) {
+      if (*seat != viewer_)
+        others_moved = true;
+      else if (others_moved)
+        break;
+      legal(edition_, state, *legal_);
+      apply(edition_, state, legal_->size() == 1 ? (*legal_)[0] : best_at_a_glance(state, *seat));
+    }
+    return judge_(edition_, state, viewer_);
+  }
+
+  // Of the few most promising moves the one that is judged best.
+  Move best_at_a_glance(const State& state, Seat seat) {
+    constexpr std::size_t kGlances = 3;
+    moves_.assign(legal_->begin(), legal_->end());
+    shorten<M>(edition_, state, moves_, kGlances);
+    Move best = moves_.front();
+    float best_utility = -1;
+    for (const Move& move : moves_) {
+      State next = state;
+      apply(edition_, next, move);
+      const float value = utility(guide_(edition_, next, seat), seat);
+      if (value > best_utility) {
+        best_utility = value;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  // The root's moves each get a value of their own.
+  void play_on_from_root(const State& first) {
+    for (Edge<Move>& edge : root_->edges()) {
+      State state = first;
+      apply(edition_, state, edge.move);
+      const Worth worth = play_on(state);
+      edge.win = win_for(worth, viewer_);
+      edge.margin = margin_for(worth, viewer_);
+    }
   }
 
   // Judges every move of a new position, whose legal moves are in legal_, and remembers them, best
@@ -140,11 +204,11 @@ class Search {
     edges_.clear();
     Worth best;
     float best_utility = -1;
-    judge_.come_near(edition_, state, seat);
+    guide_.come_near(edition_, state, seat);
     for (const Move& move : moves_) {
       State next = state;
       apply(edition_, next, move);
-      const Worth worth = judge_(edition_, next, seat);
+      const Worth worth = guide_(edition_, next, seat);
       Edge<Move>& edge = edges_.emplace_back(
           Edge<Move>{move, 0, win_for(worth, seat), margin_for(worth, seat), 0});
       edge.prior = utility(edge.win, edge.margin);
@@ -207,7 +271,8 @@ class Search {
 
   const Edition& edition_;
   Style style_;
-  Judge<M> judge_;
+  Judge<M> guide_;  // of moves at first sight
+  Judge<M> judge_;  // of positions where a simulation ends
   std::optional<Tree<Move>> tree_;
   Node<Move>* root_ = nullptr;
   Seat viewer_{};

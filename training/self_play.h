@@ -34,7 +34,7 @@ class Practice {
         random_(random),
         taught_(!nets.empty()),
         judge_(nets),
-        search_(edition, nets, search::Style{}) {}
+        search_(edition, nets, {.one_ply = how.simulations == 0}) {}
 
   std::vector<Lesson> play(const typename G::Deal& deal) {
     State state = start_game(edition_, deal);
@@ -43,12 +43,15 @@ class Practice {
     while (const auto seat = to_move(state)) {
       const search::Answer<G> answer = think(make_view(edition_, state, *seat));
       apply(edition_, state, wandering(answer));
-      if (answer.moves.size() == 1 || !to_move(state)) continue;
-      const State seen = redeal(edition_, make_view(edition_, state, *seat), random_);
+      const auto next = to_move(state);
+      // Where a search judges: after every choice, or at the beginning of a turn.
+      if (!next || (M::kPlaysOn ? next == seat : answer.moves.size() == 1)) continue;
+      const Seat eyes = M::kPlaysOn ? *next : *seat;
+      const State seen = redeal(edition_, make_view(edition_, state, eyes), random_);
       Lesson& lesson = lessons.emplace_back();
-      M::look(edition_, seen, *seat, lesson.inputs);
+      M::look(edition_, seen, eyes, lesson.inputs);
       lesson.net = M::net_of(seen);
-      moments.push_back({*seat, judge_(edition_, seen, *seat), M::set_out(edition_, seen)});
+      moments.push_back({eyes, judge_(edition_, seen, eyes), M::set_out(edition_, seen)});
     }
     look_back(*outcome(edition_, state), seat_count(state), moments, lessons);
     return lessons;
@@ -88,7 +91,7 @@ class Practice {
   // From the end backwards: what was to be expected at each moment.
   void look_back(const Outcome& end, std::size_t seats, const std::vector<Moment>& moments,
                  std::vector<Lesson>& lessons) const {
-    const float kept = taught_ ? how_.outcome : 1;
+    const float kept = taught_ || M::kPlaysOn ? how_.outcome : 1;
     search::Worth expected = search::worth_of(end, seats);
     for (std::size_t i = lessons.size(); i-- > 0;) {
       const Moment& moment = moments[i];
