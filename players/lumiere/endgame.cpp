@@ -1,0 +1,126 @@
+#include "players/lumiere/endgame.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace belle::lumiere {
+namespace {
+
+// Stirs a word into a key (the finaliser of MurmurHash3, by Appleby).
+constexpr std::uint64_t stir(std::uint64_t word) {
+  word = (word ^ (word >> 33)) * 0xff51afd7ed558ccdU;
+  word = (word ^ (word >> 33)) * 0xc4ceb9fe1a85ec53U;
+  return word ^ (word >> 33);
+}
+
+// Bounds on the final difference after one move of a seat.
+class Forecast {
+ public:
+  Forecast(const Open& before, const Endgame::Outlook& outlook)
+      : before_(before),
+        own_(outlook.prospects[index(before.to_move)]),
+        other_(outlook.prospects[index(rival(before.to_move))]),
+        outlook_(outlook) {}
+
+  search::Choice<Lumiere> of(const Edition& edition, const State& from, const Move& move) const {
+    State next = from;
+    apply(edition, next, move);
+    const Seat seat = before_.to_move;
+    const ScoreSheet own = score(next.open, seat);
+    const ScoreSheet other = score(next.open, rival(seat));
+    const int standing = own.total() - other.total();
+    int low = outlook_.low;
+    int high = outlook_.high;
+    const bool streetlight = move.kind == Move::Kind::Card && move.space != kNowhere &&
+                             (move.card == Card::Lumiere || move.card == Card::Lampadaire);
+    if (streetlight)
+      low = -search::kMostDifference;
+    else
+      high = std::min(high, own.total() + hope_after(move, own) - other_.low);
+    return {move, static_cast<std::int16_t>(standing), static_cast<std::int16_t>(low),
+            static_cast<std::int16_t>(high)};
+  }
+
+ private:
+  int hope_after(const Move& move, const ScoreSheet& own) const {
+    int builds = own_.builds;
+    int tokens = own_.tokens;
+    int hope = std::max(0, own_.group - own.group) + own_.pieces;
+    std::array<int, kPieces> build = own_.build;
+    std::array<int, kCards> card = own_.card;
+    if (move.kind == Move::Kind::Build) {
+      --builds;
+      build[index(move.building)] = 0;
+    } else {
+      --tokens;
+      if (move.card == Card::Fontaine && move.space != kNowhere) hope += 12;
+      card[index(move.card)] = 0;
+    }
+    return hope + std::max(0, own_.now.unbuilt + own_.unbuilt - own.unbuilt) +
+           largest(build, builds) + largest(card, tokens);
+  }
+
+  const Open& before_;
+  const Prospect& own_;
+  const Prospect& other_;
+  const Endgame::Outlook& outlook_;
+};
+
+}  // namespace
+
+// Who played a card matters only while its piece stands or it is held; which building lies
+// somewhere never does.
+std::uint64_t Endgame::key(const State& state) {
+  const Open& open = state.open;
+  std::uint64_t key = 0;
+  const auto mix = [&key](std::uint64_t word) { key = stir(key ^ word) + word; };
+  for (const Seat seat : {kOrange, kBlue}) {
+    mix(free_of_colour(open, seat));
+    std::uint64_t buildings = 0;
+    for (const Building building : Each<Building>(open.owned[index(seat)]))
+      buildings += stir(open.built[index(building)]);
+    mix(buildings);
+  }
+  mix(open.mixed & ~open.covered);
+  mix(open.streetlights);
+  mix(open.streetlights & open.covered);
+  const Cards left = unplayed(open);
+  const Buildings pool = (left & only(Card::Levitation)) != 0 ? open.pool : Buildings{0};
+  mix(std::uint64_t{open.reserve[0]} | std::uint64_t{open.reserve[1]} << 16 |
+      std::uint64_t{pool} << 32 | std::uint64_t{left} << 48);
+  mix(std::uint64_t{open.held[0]} | std::uint64_t{open.held[1]} << 16 |
+      static_cast<std::uint64_t>(tokens_left(open, kOrange)) << 32 |
+      static_cast<std::uint64_t>(tokens_left(open, kBlue)) << 40 |
+      static_cast<std::uint64_t>(open.to_move) << 48 |
+      static_cast<std::uint64_t>(open.phase) << 50);
+  const auto owner = [&](Card card) { return (open.played[1] & only(card)) != 0 ? 128U : 0U; };
+  const auto at = [](Space space) { return static_cast<std::uint64_t>(space); };
+  mix((at(open.dancer) | owner(Card::Moulin)) | (at(open.statue) | owner(Card::Penseur)) << 8 |
+      (at(open.fountain) | owner(Card::Fontaine)) << 16 |
+      (at(open.painter) | owner(Card::Peintre)) << 24 | at(open.lampadaire) << 32 |
+      at(open.large_streetlight) << 40 | static_cast<std::uint64_t>(open.statue_facing) << 48);
+  return key;
+}
+
+Endgame::Outlook Endgame::look(const Edition& edition, const State& state) {
+  Outlook outlook;
+  const Open& open = state.open;
+  outlook.reaches = {reach(edition, open, kOrange), reach(edition, open, kBlue)};
+  outlook.prospects = prospects(edition, open, outlook.reaches);
+  const Prospect& own = outlook.prospects[index(open.to_move)];
+  const Prospect& other = outlook.prospects[index(rival(open.to_move))];
+  outlook.standing = own.now.total() - other.now.total();
+  outlook.low = own.low - other.high;
+  outlook.high = own.high - other.low;
+  return outlook;
+}
+
+void Endgame::choices(const Edition& edition, const State& state, const Outlook& outlook,
+                      Choices& choices) {
+  thread_local const auto moves = std::make_unique<Moves>();
+  legal(edition, state, *moves);
+  const Forecast forecast(state.open, outlook);
+  for (const Move& move : *moves) choices.push_back(forecast.of(edition, state, move));
+}
+
+}  // namespace belle::lumiere

@@ -1,0 +1,389 @@
+#include "players/lumiere/prospects.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace belle::lumiere {
+namespace {
+
+bool can_play(const Open& open, Seat seat, Card card) {
+  return (unplayed(open) & only(card)) != 0 && tokens_left(open, seat) > 0;
+}
+
+bool may_use(const Open& open, Seat seat, Card kept) {
+  return holds(open, seat, kept) || can_play(open, seat, kept);
+}
+
+int size_of(const Edition& edition, Building building) {
+  return edition.pieces[index(building)].ways[0].size;
+}
+
+// The spaces within two steps, shadows left aside.
+Spaces far_light(Spaces here) {
+  Spaces light = beside(here) | diagonal_to(here);
+  for (const Facing facing : kFacings) light |= step(step(here, facing), facing);
+  return light;
+}
+
+// Buildings that the seat may build with cards: the garden, one of the pool.
+Buildings by_cards(const Open& open, Seat seat) {
+  Buildings result = 0;
+  if (can_play(open, seat, Card::Jardin)) result |= only(kGarden);
+  if (can_play(open, seat, Card::Levitation) && open.reserve[index(seat)] != 0) result |= open.pool;
+  return result;
+}
+
+// What one seat can still hope for and must still fear.
+class Estimate {
+ public:
+  Estimate(const Edition& edition, const Open& open, const std::array<Reach, kSeats>& reaches,
+           Seat seat)
+      : edition_(edition),
+        open_(open),
+        seat_(seat),
+        mine_(reaches[index(seat)]),
+        rivals_(reaches[index(rival(seat))]),
+        free_(free_spaces(open)),
+        own_free_(free_of_colour(open, seat)),
+        buildings_(buildings_of(open, seat)),
+        all_buildings_(buildings_ | buildings_of(open, rival(seat))) {}
+
+  Prospect prospect() {
+    result_.now = score(open_, seat_);
+    result_.tokens = tokens_left(open_, seat_);
+    hope_for_builds();
+    if (result_.tokens > 0)
+      for (const Card card : Each<Card>(unplayed(open_)))
+        result_.card[index(card)] = hope_for(card);
+    hope_for_group();
+    result_.high = result_.now.total() - result_.now.group + result_.group + result_.unbuilt +
+                   result_.pieces + largest(result_.build, result_.builds) +
+                   largest(result_.card, result_.tokens);
+    result_.low = result_.now.total() - fear_for_light() - fear_for_pieces();
+    return result_;
+  }
+
+ private:
+  bool can(Card card) const { return can_play(open_, seat_, card); }
+
+  void hope_for_builds() {
+    const Buildings reserve = open_.reserve[index(seat_)];
+    int buildable = 0;
+    for (const Building building : Each<Building>(reserve)) {
+      const int best = mine_.best[index(building)];
+      if (best < 0) continue;
+      ++buildable;
+      result_.build[index(building)] = best;
+      sizes_[index(building)] = size_of(edition_, building);
+    }
+    result_.builds = std::min(buildable, chimneys_left(open_, seat_));
+    const int levitated = can(Card::Levitation) && result_.builds < std::popcount(reserve) ? 1 : 0;
+    if (!holds(open_, seat_, Card::Sacre))
+      result_.unbuilt =
+          3 * (can(Card::Sacre) ? std::popcount(reserve) : result_.builds + levitated);
+    new_spaces_ = largest(sizes_, result_.builds);
+    new_buildings_ = result_.builds;
+    for (const Building building : Each<Building>(by_cards(open_, seat_))) {
+      if (mine_.best[index(building)] < 0) continue;
+      const int size = size_of(edition_, building);
+      if (building == kGarden)
+        garden_ = size;
+      else
+        levitated_ = std::max(levitated_, size);
+    }
+    new_spaces_ += garden_ + levitated_;
+    new_buildings_ += (garden_ > 0 ? 1 : 0) + (levitated_ > 0 ? 1 : 0);
+    const Spaces fountain = only(open_.fountain);
+    const Cards played = open_.played[index(seat_)];
+    if (fountain != 0 && (played & only(Card::Fontaine)) != 0)
+      result_.pieces += 3 * std::min(count(beside(fountain) & growth()), new_buildings_ + annex());
+    if (open_.painter != kNowhere && (played & only(Card::Peintre)) != 0 && can(Card::Lampadaire))
+      result_.pieces += 2;
+  }
+
+  int annex() const { return can(Card::Bouquinistes) ? 1 : 0; }
+
+  // Spaces on which the seat's buildings may still grow.
+  Spaces growth() const { return mine_.spaces | (annex() != 0 ? own_free_ : 0); }
+
+  void hope_for_group() {
+    result_.group = result_.now.group;
+    const int most = new_spaces_ + annex();
+    if (most == 0) return;
+    Spaces rest = buildings_ | growth();
+    while (rest != 0) {
+      const Spaces part = region(only(first(rest)), rest);
+      rest &= ~part;
+      const int size = count(part & buildings_) + std::min(most, count(part & ~buildings_));
+      result_.group = std::max(result_.group, size);
+    }
+  }
+
+  int hope_for(Card card) {
+    switch (card) {
+      case Card::Metro:
+      case Card::Sacre:  // counted as `unbuilt`
+      case Card::Chartier:
+        return 0;
+      case Card::Moulin:
+        return hope_for_dancer();
+      case Card::Penseur:
+        return hope_for_statue();
+      case Card::Fontaine:
+        return hope_for_fountain();
+      case Card::Lumiere:
+        return hope_for_large_streetlight();
+      case Card::Levitation: {
+        int best = 0;
+        if (open_.reserve[index(seat_)] != 0)
+          for (const Building building : Each<Building>(open_.pool))
+            best = std::max(best, mine_.best[index(building)]);
+        return best;
+      }
+      case Card::Jardin:
+        return std::max(0, mine_.best[index(kGarden)]);
+      case Card::Peintre:
+        return hope_for_painter();
+      case Card::Bouquinistes:
+        return hope_for_annex();
+      case Card::Lampadaire:
+        return hope_for_streetlight();
+    }
+    return 0;
+  }
+
+  int hope_for_dancer() const {
+    const Spaces floor = free_ & ~open_.streetlights;
+    int best = 0;
+    for (Spaces rest = own_free_; rest != 0;) {
+      const Spaces part = region(only(first(rest)), floor);
+      best = std::max(best, count(part));
+      rest &= ~part;
+    }
+    return best;
+  }
+
+  int hope_for_statue() const {
+    int best = 0;
+    for (const Space space : Each<Space>(own_free_ & beside(free_)))
+      best = std::max(
+          best, 2 * count(beside(only(space)) & free_) + count(diagonal_to(only(space)) & free_));
+    return best;
+  }
+
+  int hope_for_fountain() const {
+    int best = 0;
+    for (const Space space : Each<Space>(mine_.ground.plain | mine_.ground.chartier)) {
+      const int standing = std::popcount(touching(open_, seat_, space));
+      const int room = count(beside(only(space)) & growth());
+      best = std::max(best, standing + std::min(room, new_buildings_ + annex()));
+    }
+    return 3 * best;
+  }
+
+  int hope_for_large_streetlight() const {
+    Spaces where = open_.streetlights;
+    if (can(Card::Lampadaire)) where |= own_free_;
+    int best = 0;
+    for (const Space space : Each<Space>(where)) {
+      const Spaces light = far_light(only(space));
+      int points = 0;
+      for (const Building building : Each<Building>(open_.owned[index(seat_)]))
+        if ((open_.built[index(building)] & light) != 0)
+          points += count(open_.built[index(building)]);
+      if ((growth() & light) != 0) points += new_spaces_ + annex();
+      best = std::max(best, points);
+    }
+    return best;
+  }
+
+  int hope_for_painter() const {
+    int best = 0;
+    for (Spaces rest = own_free_; rest != 0;) {
+      const Spaces part = region(only(first(rest)), laid(open_) & ~all_buildings_);
+      best = std::max(best, count(part & open_.streetlights));
+      rest &= ~part;
+    }
+    return 2 * (best + (can(Card::Lampadaire) ? 1 : 0));
+  }
+
+  // One space more for a building: its streetlights once more, and those beside the new space for
+  // the whole of it.
+  int hope_for_annex() const {
+    if (own_free_ == 0) return 0;
+    int size = std::max(levitated_, garden_);
+    int lights = 0;
+    for (const Building building : Each<Building>(open_.owned[index(seat_)])) {
+      const Spaces cells = open_.built[index(building)];
+      size = std::max(size, count(cells));
+      lights = std::max(lights, count(lights_on(open_, cells)));
+    }
+    for (std::size_t i = 0; i < kPieces; ++i) {
+      if (mine_.best[i] < 0) continue;
+      const int each = size_of(edition_, Building(i));
+      size = std::max(size, each);
+      lights = std::max(lights, mine_.best[i] / each);
+    }
+    if (size == 0) return 0;
+    const int more = (can(Card::Lampadaire) ? 1 : 0) + (can(Card::Lumiere) ? 1 : 0);
+    const Spaces large = only(open_.large_streetlight);
+    int beside_it = 0;
+    for (const Space space : Each<Space>(own_free_)) {
+      const Spaces shining = (beside(only(space)) & open_.streetlights) |
+                             ((far_light(large) & only(space)) != 0 ? large : 0);
+      beside_it = std::max(beside_it, count(shining));
+    }
+    return lights + more + (beside_it + more) * (size + 1);
+  }
+
+  int hope_for_streetlight() const {
+    int best = 0;
+    for (const Space space : Each<Space>(own_free_)) {
+      int points = 0;
+      for (const Building building : Each<Building>(touching(open_, seat_, space)))
+        points += count(open_.built[index(building)]);
+      const int room = count(beside(only(space)) & growth());
+      std::array<int, kPieces> sizes = sizes_;
+      sizes[index(kGarden)] = garden_;
+      points += largest(sizes, std::min(room, result_.builds + 1));
+      if (room > 0) points += levitated_ + annex() * 8;
+      best = std::max(best, points);
+    }
+    return best;
+  }
+
+  // Métropolitain takes one streetlight away; a building casts shadows.
+  int fear_for_light() const {
+    int covered = 0;
+    const Spaces large = only(open_.large_streetlight);
+    int shaded = 0;
+    if (large != 0) {
+      const Spaces safe = beside(large) | diagonal_to(large);
+      const Spaces light = light_of(open_, open_.large_streetlight);
+      for (const Building building : Each<Building>(open_.owned[index(seat_)])) {
+        const Spaces cells = open_.built[index(building)];
+        if ((cells & light) != 0 && (cells & safe) == 0) shaded += count(cells);
+      }
+    }
+    const Spaces threatened = (mine_.spaces | rivals_.spaces) & open_.streetlights;
+    for (const Space streetlight : Each<Space>(threatened)) {
+      const Spaces light = light_of(open_, streetlight);
+      int points = 0;
+      for (const Building building : Each<Building>(open_.owned[index(seat_)]))
+        if ((open_.built[index(building)] & light) != 0)
+          points += count(open_.built[index(building)]);
+      covered = std::max(covered, points);
+    }
+    return covered + shaded;
+  }
+
+  int fear_for_pieces() const {
+    const Cards played = open_.played[index(seat_)];
+    const Cards left = unplayed(open_);
+    Spaces built = mine_.spaces | rivals_.spaces;
+    Spaces covered = 0;
+    constexpr Cards kPiecesOnColour = only(Card::Moulin) | only(Card::Penseur) |
+                                      only(Card::Fontaine) | only(Card::Peintre) |
+                                      only(Card::Bouquinistes) | only(Card::Lampadaire);
+    for (const Seat seat : {kOrange, kBlue}) {
+      if (tokens_left(open_, seat) == 0) continue;
+      if ((left & only(Card::Bouquinistes)) != 0) built |= free_of_colour(open_, seat);
+      if ((left & kPiecesOnColour) != 0) covered |= free_of_colour(open_, seat);
+      if ((left & only(Card::Fontaine)) != 0) covered |= open_.mixed;
+    }
+    if ((left & only(Card::Fontaine)) != 0)
+      covered |= mine_.ground.chartier | rivals_.ground.chartier;
+    if ((left & only(Card::Lumiere)) != 0) covered |= open_.streetlights;
+    covered |= built;
+
+    int fear = 0;
+    if ((played & only(Card::Moulin)) != 0 && open_.dancer != kNowhere) {
+      const Spaces here = only(open_.dancer);
+      fear += dancer_points(open_) -
+              count(region(here, here | (free_ & ~open_.streetlights & ~covered)));
+    }
+    if ((played & only(Card::Penseur)) != 0 && open_.statue != kNowhere) {
+      const Spaces here = only(open_.statue);
+      const Spaces safe = free_ & ~covered;
+      fear += statue_points(open_);
+      if ((step(here, open_.statue_facing) & safe) != 0)
+        fear -= 2 * count(beside(here) & safe) + count(diagonal_to(here) & safe);
+    }
+    if ((played & only(Card::Peintre)) != 0 && open_.painter != kNowhere) {
+      const Spaces here = only(open_.painter);
+      const Spaces safe = laid(open_) & ~all_buildings_ & ~built;
+      fear += painter_points(open_) -
+              2 * count(region(here, here | safe) & open_.streetlights & ~built);
+    }
+    return fear;
+  }
+
+  const Edition& edition_;
+  const Open& open_;
+  Seat seat_;
+  const Reach& mine_;
+  const Reach& rivals_;
+  Spaces free_;
+  Spaces own_free_;
+  Spaces buildings_;
+  Spaces all_buildings_;
+  Prospect result_;
+  std::array<int, kPieces> sizes_{};  // of the reserve that can still be built
+  int new_spaces_ = 0;                // spaces that buildings still to come may cover
+  int new_buildings_ = 0;
+  int garden_ = 0;
+  int levitated_ = 0;
+};
+
+}  // namespace
+
+Reach reach(const Edition& edition, const Open& open, Seat seat) {
+  Reach result;
+  result.best.fill(-1);
+  const Spaces rivals = free_of_colour(open, rival(seat));
+  result.ground.plain = (open.colour[index(seat)] | open.mixed) & ~open.covered;
+  if (may_use(open, seat, Card::Metro)) {
+    result.ground.metro = open.streetlights;
+    if ((unplayed(open) & only(Card::Lampadaire)) != 0) result.ground.metro |= rivals;
+  }
+  if (may_use(open, seat, Card::Chartier)) result.ground.chartier = rivals;
+  if (chimneys_left(open, seat) == 0) return result;
+  const Spaces large = only(open.large_streetlight);
+  const Spaces large_light = far_light(large);
+  const auto buildings = open.reserve[index(seat)] | by_cards(open, seat);
+  for (const Building building : Each<Building>(buildings)) {
+    int lights = -1;
+    int size = 0;
+    for (const Way& way : edition.pieces[index(building)].ways) {
+      size = way.size;
+      for (const Space anchor : Each<Space>(anchors(way, result.ground))) {
+        const Spaces cells = cells_at(way, anchor);
+        result.spaces |= cells;
+        Spaces shining = beside(cells) & ~cells & open.streetlights;
+        if ((cells & large_light) != 0) shining |= large & ~cells;
+        lights = std::max(lights, count(shining));
+      }
+    }
+    if (lights >= 0) result.best[index(building)] = size * lights;
+  }
+  return result;
+}
+
+std::array<Prospect, kSeats> prospects(const Edition& edition, const Open& open,
+                                       const std::array<Reach, kSeats>& reaches) {
+  return {Estimate(edition, open, reaches, kOrange).prospect(),
+          Estimate(edition, open, reaches, kBlue).prospect()};
+}
+
+template <std::size_t N>
+int largest(std::array<int, N> values, int number) {
+  if (number <= 0) return 0;
+  std::ranges::sort(values, std::greater());
+  int sum = 0;
+  for (std::size_t i = 0; i < N && i < static_cast<std::size_t>(number); ++i) sum += values[i];
+  return sum;
+}
+template int largest(std::array<int, kPieces>, int);
+template int largest(std::array<int, kCards>, int);
+
+}  // namespace belle::lumiere
