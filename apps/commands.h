@@ -31,6 +31,7 @@ void add_moves(CLI::App& belle, Session& session);
 void add_perft(CLI::App& belle, Session& session);
 void add_show(CLI::App& belle, Session& session);
 void add_explain(CLI::App& belle, Session& session);
+void add_solve(CLI::App& belle, Session& session);
 void add_bench(CLI::App& belle, Session& session);
 
 /// The words every command that looks at a position takes.

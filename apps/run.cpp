@@ -92,6 +92,7 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_perft(belle, session);
   add_show(belle, session);
   add_explain(belle, session);
+  add_solve(belle, session);
   add_bench(belle, session);
 
   if (words.empty() || words.front() == "help") return help(belle, words, session);
