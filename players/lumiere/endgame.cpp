@@ -13,6 +13,14 @@ constexpr std::uint64_t stir(std::uint64_t word) {
   return word ^ (word >> 33);
 }
 
+// The highest final total of a seat.
+int most(const Open& open, Seat seat, const Prospect& prospect) {
+  return prospect.now.total() - prospect.now.group + prospect.group + prospect.pieces +
+         largest(prospect.build, prospect.builds) +
+         share(prospect.card, tokens_left(open, seat), tokens_left(open, rival(seat)),
+               open.to_move == seat);
+}
+
 // Bounds on the final difference after one move of a seat.
 class Forecast {
  public:
@@ -29,22 +37,21 @@ class Forecast {
     const ScoreSheet own = score(next.open, seat);
     const ScoreSheet other = score(next.open, rival(seat));
     const int standing = own.total() - other.total();
-    int low = outlook_.low;
+    int low = -search::kMostDifference;
     int high = outlook_.high;
+    if (next.open.phase == Phase::Over) low = high = standing;
     const bool streetlight = move.kind == Move::Kind::Card && move.space != kNowhere &&
                              (move.card == Card::Lumiere || move.card == Card::Lampadaire);
-    if (streetlight)
-      low = -search::kMostDifference;
-    else
-      high = std::min(high, own.total() + hope_after(move, own) - other_.low);
+    if (!streetlight) high = std::min(high, own.total() + hope_after(move, own) - other_.low);
     return {move, static_cast<std::int16_t>(standing), static_cast<std::int16_t>(low),
             static_cast<std::int16_t>(high)};
   }
 
  private:
   int hope_after(const Move& move, const ScoreSheet& own) const {
+    const Seat seat = before_.to_move;
     int builds = own_.builds;
-    int tokens = own_.tokens;
+    int tokens = tokens_left(before_, seat);
     int hope = std::max(0, own_.group - own.group) + own_.pieces;
     std::array<int, kPieces> build = own_.build;
     std::array<int, kCards> card = own_.card;
@@ -56,8 +63,8 @@ class Forecast {
       if (move.card == Card::Fontaine && move.space != kNowhere) hope += 12;
       card[index(move.card)] = 0;
     }
-    return hope + std::max(0, own_.now.unbuilt + own_.unbuilt - own.unbuilt) +
-           largest(build, builds) + largest(card, tokens);
+    return hope + largest(build, builds) +
+           share(card, tokens, tokens_left(before_, rival(seat)), false);
   }
 
   const Open& before_;
@@ -110,8 +117,8 @@ Endgame::Outlook Endgame::look(const Edition& edition, const State& state) {
   const Prospect& own = outlook.prospects[index(open.to_move)];
   const Prospect& other = outlook.prospects[index(rival(open.to_move))];
   outlook.standing = own.now.total() - other.now.total();
-  outlook.low = own.low - other.high;
-  outlook.high = own.high - other.low;
+  outlook.low = own.low - most(open, rival(open.to_move), other);
+  outlook.high = most(open, open.to_move, own) - other.low;
   return outlook;
 }
 

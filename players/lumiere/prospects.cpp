@@ -50,16 +50,13 @@ class Estimate {
 
   Prospect prospect() {
     result_.now = score(open_, seat_);
-    result_.tokens = tokens_left(open_, seat_);
     hope_for_builds();
-    if (result_.tokens > 0)
+    if (tokens_left(open_, seat_) > 0)
       for (const Card card : Each<Card>(unplayed(open_)))
         result_.card[index(card)] = hope_for(card);
     hope_for_group();
-    result_.high = result_.now.total() - result_.now.group + result_.group + result_.unbuilt +
-                   result_.pieces + largest(result_.build, result_.builds) +
-                   largest(result_.card, result_.tokens);
-    result_.low = result_.now.total() - fear_for_light() - fear_for_pieces();
+    make_sure_of_builds();
+    result_.low = result_.now.total() + sure_ - fear_for_light() - fear_for_pieces();
     return result_;
   }
 
@@ -73,14 +70,10 @@ class Estimate {
       const int best = mine_.best[index(building)];
       if (best < 0) continue;
       ++buildable;
-      result_.build[index(building)] = best;
+      result_.build[index(building)] = best + unbuilt();
       sizes_[index(building)] = size_of(edition_, building);
     }
     result_.builds = std::min(buildable, chimneys_left(open_, seat_));
-    const int levitated = can(Card::Levitation) && result_.builds < std::popcount(reserve) ? 1 : 0;
-    if (!holds(open_, seat_, Card::Sacre))
-      result_.unbuilt =
-          3 * (can(Card::Sacre) ? std::popcount(reserve) : result_.builds + levitated);
     new_spaces_ = largest(sizes_, result_.builds);
     new_buildings_ = result_.builds;
     for (const Building building : Each<Building>(by_cards(open_, seat_))) {
@@ -100,6 +93,9 @@ class Estimate {
     if (open_.painter != kNowhere && (played & only(Card::Peintre)) != 0 && can(Card::Lampadaire))
       result_.pieces += 2;
   }
+
+  // What it costs to have a building in reserve at the end.
+  int unbuilt() const { return holds(open_, seat_, Card::Sacre) ? 0 : 3; }
 
   int annex() const { return can(Card::Bouquinistes) ? 1 : 0; }
 
@@ -122,9 +118,10 @@ class Estimate {
   int hope_for(Card card) {
     switch (card) {
       case Card::Metro:
-      case Card::Sacre:  // counted as `unbuilt`
       case Card::Chartier:
         return 0;
+      case Card::Sacre:  // what is built instead wins the same points back
+        return 3 * (std::popcount(open_.reserve[index(seat_)]) - result_.builds);
       case Card::Moulin:
         return hope_for_dancer();
       case Card::Penseur:
@@ -134,11 +131,11 @@ class Estimate {
       case Card::Lumiere:
         return hope_for_large_streetlight();
       case Card::Levitation: {
-        int best = 0;
+        int best = -1;
         if (open_.reserve[index(seat_)] != 0)
           for (const Building building : Each<Building>(open_.pool))
             best = std::max(best, mine_.best[index(building)]);
-        return best;
+        return best < 0 ? 0 : best + unbuilt();
       }
       case Card::Jardin:
         return std::max(0, mine_.best[index(kGarden)]);
@@ -252,6 +249,48 @@ class Estimate {
     return best;
   }
 
+  // Buildings on ground that the rival cannot cover: nobody can prevent them.
+  void make_sure_of_builds() {
+    Spaces safe = mine_.ground.plain & ~rivals_.spaces;
+    if (can_play(open_, rival(seat_), Card::Fontaine))
+      safe &= ~(open_.mixed | rivals_.ground.chartier);
+    int chimneys = chimneys_left(open_, seat_);
+    Spaces sure = 0;
+    for (int size = 6; size > 0; --size)
+      for (const Building building : Each<Building>(open_.reserve[index(seat_)])) {
+        if (size_of(edition_, building) != size || mine_.best[index(building)] < 0) continue;
+        if (chimneys == 0) break;
+        int most = -1;
+        Spaces best = 0;
+        for (const Way& way : edition_.pieces[index(building)].ways)
+          for (const Space anchor : Each<Space>(anchors(way, {safe, 0, 0}))) {
+            const Spaces cells = cells_at(way, anchor);
+            const int lights = count(beside(cells) & open_.streetlights);
+            if (lights <= most) continue;
+            most = lights;
+            best = cells;
+          }
+        if (most < 0) continue;
+        --chimneys;
+        safe &= ~best;
+        sure |= best;
+        sure_ += size * most + unbuilt();
+        sure_buildings_.push(best);
+      }
+    if (sure == 0) return;
+    Spaces rest = buildings_ | sure;
+    int group = 0;
+    while (rest != 0) {
+      const Spaces part = region(only(first(rest)), rest);
+      rest &= ~part;
+      group = std::max(group, count(part));
+    }
+    sure_ += group - result_.now.group;
+    if ((open_.played[index(seat_)] & only(Card::Fontaine)) != 0)
+      for (const Spaces cells : sure_buildings_)
+        if ((beside(cells) & only(open_.fountain)) != 0) sure_ += 3;
+  }
+
   // Métropolitain takes one streetlight away; a building casts shadows.
   int fear_for_light() const {
     int covered = 0;
@@ -272,6 +311,8 @@ class Estimate {
       for (const Building building : Each<Building>(open_.owned[index(seat_)]))
         if ((open_.built[index(building)] & light) != 0)
           points += count(open_.built[index(building)]);
+      for (const Spaces cells : sure_buildings_)
+        if ((cells & light) != 0) points += count(cells);
       covered = std::max(covered, points);
     }
     return covered + shaded;
@@ -333,6 +374,8 @@ class Estimate {
   int new_buildings_ = 0;
   int garden_ = 0;
   int levitated_ = 0;
+  int sure_ = 0;  // points of buildings that nobody can prevent
+  List<Spaces, kBuildings> sure_buildings_;
 };
 
 }  // namespace
@@ -375,15 +418,31 @@ std::array<Prospect, kSeats> prospects(const Edition& edition, const Open& open,
           Estimate(edition, open, reaches, kBlue).prospect()};
 }
 
-template <std::size_t N>
-int largest(std::array<int, N> values, int number) {
+int largest(std::array<int, kPieces> values, int number) {
   if (number <= 0) return 0;
   std::ranges::sort(values, std::greater());
   int sum = 0;
-  for (std::size_t i = 0; i < N && i < static_cast<std::size_t>(number); ++i) sum += values[i];
+  for (std::size_t i = 0; i < kPieces && i < static_cast<std::size_t>(number); ++i)
+    sum += values[i];
   return sum;
 }
-template int largest(std::array<int, kPieces>, int);
-template int largest(std::array<int, kCards>, int);
+
+int share(const std::array<int, kCards>& worth, int tokens, int rivals_tokens, bool begins) {
+  std::array<int, kCards> values = worth;
+  std::ranges::sort(values, std::greater());
+  int sum = 0;
+  bool turn = begins;
+  for (const int value : values) {
+    if (tokens == 0) break;
+    if (turn || rivals_tokens == 0) {
+      sum += value;
+      --tokens;
+    } else {
+      --rivals_tokens;
+    }
+    turn = !turn;
+  }
+  return sum;
+}
 
 }  // namespace belle::lumiere

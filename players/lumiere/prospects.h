@@ -4,8 +4,9 @@
 // Métropolitain or Chartier widen it. So each part of the final total can be bounded by what lies
 // on the table now.
 //
-// `high` holds against a rival who puts no streetlights: the rival may always do without. `low`
-// likewise holds if the seat itself puts none.
+// `high` is what a rival can hold the seat down to who puts no streetlights, spends the tokens
+// first, each on the card that the seat could hope most from, and then builds what nobody can
+// prevent. `low` is what the seat makes sure of by playing so itself.
 #pragma once
 
 #include <array>
@@ -25,16 +26,13 @@ Reach reach(const Edition& edition, const Open& open, Seat seat);
 struct Prospect {
   ScoreSheet now;
   int low = 0;
-  int high = 0;
 
-  // What `high` is made of, beside the points of now.
+  // What the seat can hope for, beside the points of now.
   int builds = 0;                    // buildings of the reserve that can still be built
   std::array<int, kPieces> build{};  // the most light points of each, 0 if it cannot be built
-  int tokens = 0;
-  std::array<int, kCards> card{};  // the most points of each card the seat can still play
-  int group = 0;                   // the largest group at the end
-  int unbuilt = 0;                 // points won back for buildings in reserve
-  int pieces = 0;                  // points the seat's fountain and painter can still gain
+  std::array<int, kCards> card{};    // the most points of each card the seat can still play
+  int group = 0;                     // the largest group at the end
+  int pieces = 0;                    // points the seat's fountain and painter can still gain
 };
 
 /// The prospects of both seats of a position in the second phase.
@@ -42,7 +40,10 @@ std::array<Prospect, kSeats> prospects(const Edition& edition, const Open& open,
                                        const std::array<Reach, kSeats>& reaches);
 
 /// The sum of the `number` largest values.
-template <std::size_t N>
-int largest(std::array<int, N> values, int number);
+int largest(std::array<int, kPieces> values, int number);
+
+/// What a seat can get of the unplayed cards if the rival always takes the one that is worth most
+/// to it. A card that cannot be had any more counts as 0.
+int share(const std::array<int, kCards>& worth, int tokens, int rivals_tokens, bool begins);
 
 }  // namespace belle::lumiere
