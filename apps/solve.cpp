@@ -71,7 +71,8 @@ void print_text(const search::Solution<Lumiere>& solution, const Line& line, Sea
                 double seconds, std::ostream& out) {
   const std::string_view name = lumiere::kSeatNames[index(seat)];
   if (solution.solved) {
-    out << "best play: " << in_words(solution, seat) << '\n';
+    out << (solution.line.empty() ? "the game is over: " : "best play: ")
+        << in_words(solution, seat) << '\n';
     for (const auto& [mover, move] : line) out << "  " << mover << ' ' << move << '\n';
   } else {
     out << fmt::format("not solved: {} ends between {:+} and {:+}\n", name, solution.low,

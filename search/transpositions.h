@@ -4,12 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace belle::search {
 
@@ -31,45 +30,59 @@ static_assert(std::is_trivially_copyable_v<Finding> && sizeof(Finding) == 16);
 
 class Transpositions {
  public:
-  /// Takes as many bytes as there are, rounded down to a power of two; at least a few hundred.
+  /// May take that many bytes, at least a few hundred. It starts small and grows when it is full,
+  /// for which it needs the old and the new room at once.
   explicit Transpositions(std::size_t bytes)
-      : size_(std::bit_floor(std::max(bytes / sizeof(Bucket), std::size_t{4}))),
-        buckets_(static_cast<Bucket*>(std::calloc(size_, sizeof(Bucket)))) {
-    if (!buckets_) std::abort();
-  }
+      : most_(std::max(bytes / sizeof(Bucket) / (kGrowth + 1) * kGrowth, kFewest)),
+        buckets_(std::min(most_, kFirst)) {}
 
-  std::size_t bytes() const { return size_ * sizeof(Bucket); }
+  std::size_t bytes() const { return buckets_.size() * sizeof(Bucket); }
 
   const Finding* find(std::uint64_t key) const {
-    for (const Finding& finding : bucket(key))
+    for (const Finding& finding : buckets_[place_of(key)])
       if (finding.key == key && finding.kind != Finding::Kind::None) return &finding;
     return nullptr;
   }
 
   void keep(const Finding& finding) {
+    if (used_ > 2 * buckets_.size() && buckets_.size() < most_) grow();
+    put(finding);
+  }
+
+ private:
+  using Bucket = std::array<Finding, 4>;
+  static constexpr std::size_t kFewest = 4;
+  static constexpr std::size_t kFirst = 4096;  // buckets: 256 KiB
+  static constexpr std::size_t kGrowth = 4;
+
+  // The upper half of the key, as a fraction of the buckets.
+  std::size_t place_of(std::uint64_t key) const { return (key >> 32) * buckets_.size() >> 32; }
+
+  void put(const Finding& finding) {
     Finding* place = nullptr;
-    for (Finding& old : bucket(finding.key)) {
+    for (Finding& old : buckets_[place_of(finding.key)]) {
       if (old.key == finding.key) {
         place = &old;
         break;
       }
       if (place == nullptr || old.work < place->work) place = &old;
     }
+    if (place->kind == Finding::Kind::None) ++used_;
     *place = finding;
   }
 
- private:
-  using Bucket = std::array<Finding, 4>;
+  void grow() {
+    const std::vector<Bucket> old =
+        std::exchange(buckets_, std::vector<Bucket>(std::min(most_, kGrowth * buckets_.size())));
+    used_ = 0;
+    for (const Bucket& bucket : old)
+      for (const Finding& finding : bucket)
+        if (finding.kind != Finding::Kind::None) put(finding);
+  }
 
-  struct Free {
-    void operator()(Bucket* buckets) const { std::free(buckets); }
-  };
-
-  Bucket& bucket(std::uint64_t key) const { return buckets_.get()[key & (size_ - 1)]; }
-
-  std::size_t size_;  // of buckets, a power of two
-  // From calloc: all bits zero is an empty table, and pages that are never used cost nothing.
-  std::unique_ptr<Bucket, Free> buckets_;
+  std::size_t most_;  // buckets
+  std::vector<Bucket> buckets_;
+  std::size_t used_ = 0;  // findings in them
 };
 
 }  // namespace belle::search

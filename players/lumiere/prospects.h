@@ -17,7 +17,7 @@ namespace belle::lumiere {
 
 /// The ground that a seat has, or can still get by a card it may play.
 struct Reach {
-  Ground ground;
+  Ground ground{};
   Spaces spaces = 0;                // a building of the seat may come to lie here
   std::array<int, kPieces> best{};  // by piece: the most light points a placement brings; -1: none
 };

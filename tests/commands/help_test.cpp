@@ -5,8 +5,8 @@
 namespace belle {
 namespace {
 
-constexpr const char* kCommands[] = {"play",  "random", "check",   "moves",
-                                     "perft", "show",   "explain", "bench"};
+constexpr const char* kCommands[] = {"play", "random",  "check", "moves", "perft",
+                                     "show", "explain", "solve", "bench"};
 
 // A command that help does not know.
 TEST(Help, KnowsEveryCommand) {
