@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "players/lumiere/aftermath.h"
+
 namespace belle::lumiere {
 namespace {
 
@@ -21,56 +23,64 @@ int most(const Open& open, Seat seat, const Prospect& prospect) {
                open.to_move == seat);
 }
 
-// Bounds on the final difference after one move of a seat.
+// Bounds on the final difference after one move of a seat. What can still be hoped for depends only
+// on the building or the card that the move uses.
 class Forecast {
  public:
-  Forecast(const Open& before, const Endgame::Outlook& outlook)
-      : before_(before),
-        own_(outlook.prospects[index(before.to_move)]),
-        other_(outlook.prospects[index(rival(before.to_move))]),
-        outlook_(outlook) {}
+  Forecast(const Edition& edition, const State& state, const Endgame::Outlook& outlook)
+      : before_(state.open),
+        own_(outlook.prospects[index(before_.to_move)]),
+        other_(outlook.prospects[index(rival(before_.to_move))]),
+        outlook_(outlook),
+        aftermath_(edition, state, own_.now, other_.now) {
+    after_build_.fill(kUnknown);
+    after_card_.fill(kUnknown);
+  }
 
-  search::Choice<Lumiere> of(const Edition& edition, const State& from, const Move& move) const {
-    State next = from;
-    apply(edition, next, move);
-    const Seat seat = before_.to_move;
-    const ScoreSheet own = score(next.open, seat);
-    const ScoreSheet other = score(next.open, rival(seat));
-    const int standing = own.total() - other.total();
-    int low = -search::kMostDifference;
+  search::Choice<Lumiere> of(const Move& move) {
+    const After after = aftermath_.of(move);
     int high = outlook_.high;
-    if (next.open.phase == Phase::Over) low = high = standing;
     const bool streetlight = move.kind == Move::Kind::Card && move.space != kNowhere &&
                              (move.card == Card::Lumiere || move.card == Card::Lampadaire);
-    if (!streetlight) high = std::min(high, own.total() + hope_after(move, own) - other_.low);
-    return {move, static_cast<std::int16_t>(standing), static_cast<std::int16_t>(low),
-            static_cast<std::int16_t>(high)};
+    if (!streetlight)
+      high = std::min(
+          high, after.own + std::max(0, own_.group - after.group) + hope_after(move) - other_.low);
+    return {move, static_cast<std::int16_t>(after.own - after.other),
+            static_cast<std::int16_t>(-search::kMostDifference), static_cast<std::int16_t>(high)};
   }
 
  private:
-  int hope_after(const Move& move, const ScoreSheet& own) const {
-    const Seat seat = before_.to_move;
-    int builds = own_.builds;
-    int tokens = tokens_left(before_, seat);
-    int hope = std::max(0, own_.group - own.group) + own_.pieces;
-    std::array<int, kPieces> build = own_.build;
-    std::array<int, kCards> card = own_.card;
+  static constexpr int kUnknown = -1;
+
+  int hope_after(const Move& move) {
+    const int rivals_tokens = tokens_left(before_, rival(before_.to_move));
+    const int tokens = tokens_left(before_, before_.to_move);
     if (move.kind == Move::Kind::Build) {
-      --builds;
+      int& hope = after_build_[index(move.building)];
+      if (hope != kUnknown) return hope;
+      std::array<int, kPieces> build = own_.build;
       build[index(move.building)] = 0;
-    } else {
-      --tokens;
-      if (move.card == Card::Fontaine && move.space != kNowhere) hope += 12;
-      card[index(move.card)] = 0;
+      return hope = own_.pieces + largest(build, own_.builds - 1) +
+                    share(own_.card, tokens, rivals_tokens, false);
     }
-    return hope + largest(build, builds) +
-           share(card, tokens, tokens_left(before_, rival(seat)), false);
+    int& hope = after_card_[index(move.card)];
+    if (hope == kUnknown) {
+      std::array<int, kCards> card = own_.card;
+      card[index(move.card)] = 0;
+      hope = own_.pieces + largest(own_.build, own_.builds) +
+             share(card, tokens - 1, rivals_tokens, false);
+    }
+    constexpr int kAroundFountain = 3 * 4;
+    return hope + (move.card == Card::Fontaine && move.space != kNowhere ? kAroundFountain : 0);
   }
 
   const Open& before_;
   const Prospect& own_;
   const Prospect& other_;
   const Endgame::Outlook& outlook_;
+  Aftermath aftermath_;
+  std::array<int, kPieces> after_build_;
+  std::array<int, kCards> after_card_;
 };
 
 }  // namespace
@@ -126,8 +136,8 @@ void Endgame::choices(const Edition& edition, const State& state, const Outlook&
                       Choices& choices) {
   thread_local const auto moves = std::make_unique<Moves>();
   legal(edition, state, *moves);
-  const Forecast forecast(state.open, outlook);
-  for (const Move& move : *moves) choices.push_back(forecast.of(edition, state, move));
+  Forecast forecast(edition, state, outlook);
+  for (const Move& move : *moves) choices.push_back(forecast.of(move));
 }
 
 }  // namespace belle::lumiere
