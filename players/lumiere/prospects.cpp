@@ -207,30 +207,33 @@ class Estimate {
   // One space more for a building: its streetlights once more, and those beside the new space for
   // the whole of it.
   int hope_for_annex() const {
-    if (own_free_ == 0) return 0;
-    int size = std::max(levitated_, garden_);
-    int lights = 0;
-    for (const Building building : Each<Building>(open_.owned[index(seat_)])) {
-      const Spaces cells = open_.built[index(building)];
-      size = std::max(size, count(cells));
-      lights = std::max(lights, count(lights_on(open_, cells)));
-    }
-    for (std::size_t i = 0; i < kPieces; ++i) {
-      if (mine_.best[i] < 0) continue;
-      const int each = size_of(edition_, Building(i));
-      size = std::max(size, each);
-      lights = std::max(lights, mine_.best[i] / each);
-    }
-    if (size == 0) return 0;
     const int more = (can(Card::Lampadaire) ? 1 : 0) + (can(Card::Lumiere) ? 1 : 0);
     const Spaces large = only(open_.large_streetlight);
-    int beside_it = 0;
-    for (const Space space : Each<Space>(own_free_)) {
-      const Spaces shining = (beside(only(space)) & open_.streetlights) |
-                             ((far_light(large) & only(space)) != 0 ? large : 0);
-      beside_it = std::max(beside_it, count(shining));
+    const Spaces large_light = far_light(large);
+    int new_size = 0;  // of buildings still to come
+    int new_lights = 0;
+    for (std::size_t i = 0; i < kPieces; ++i) {
+      if (mine_.best[i] < 0) continue;
+      const int size = size_of(edition_, Building(i));
+      new_size = std::max(new_size, size);
+      new_lights = std::max(new_lights, mine_.best[i] / size);
     }
-    return lights + more + (beside_it + more) * (size + 1);
+    int best = 0;
+    for (const Space space : Each<Space>(own_free_)) {
+      const Spaces here = only(space);
+      const Spaces shining =
+          (beside(here) & open_.streetlights) | ((large_light & here) != 0 ? large : 0);
+      for (const Building building : Each<Building>(touching(open_, seat_, space))) {
+        const Spaces cells = open_.built[index(building)];
+        const Spaces lights = lights_on(open_, cells);
+        const int gain =
+            count(lights) + more + (count(cells) + 1) * (count(shining & ~lights) + more);
+        best = std::max(best, gain);
+      }
+      if (new_size > 0 && (beside(here) & mine_.spaces) != 0)
+        best = std::max(best, new_lights + more + (new_size + 1) * (count(shining) + more));
+    }
+    return best;
   }
 
   int hope_for_streetlight() const {
@@ -304,7 +307,7 @@ class Estimate {
         if ((cells & light) != 0 && (cells & safe) == 0) shaded += count(cells);
       }
     }
-    const Spaces threatened = (mine_.spaces | rivals_.spaces) & open_.streetlights;
+    const Spaces threatened = (mine_.reserve | rivals_.spaces) & open_.streetlights;
     for (const Space streetlight : Each<Space>(threatened)) {
       const Spaces light = light_of(open_, streetlight);
       int points = 0;
@@ -318,24 +321,19 @@ class Estimate {
     return covered + shaded;
   }
 
+  // The seat itself can take every card without effect; it must build what it can.
   int fear_for_pieces() const {
+    constexpr Cards kOnColour = only(Card::Moulin) | only(Card::Penseur) | only(Card::Fontaine) |
+                                only(Card::Peintre) | only(Card::Lampadaire);
     const Cards played = open_.played[index(seat_)];
-    const Cards left = unplayed(open_);
-    Spaces built = mine_.spaces | rivals_.spaces;
-    Spaces covered = 0;
-    constexpr Cards kPiecesOnColour = only(Card::Moulin) | only(Card::Penseur) |
-                                      only(Card::Fontaine) | only(Card::Peintre) |
-                                      only(Card::Bouquinistes) | only(Card::Lampadaire);
-    for (const Seat seat : {kOrange, kBlue}) {
-      if (tokens_left(open_, seat) == 0) continue;
-      if ((left & only(Card::Bouquinistes)) != 0) built |= free_of_colour(open_, seat);
-      if ((left & kPiecesOnColour) != 0) covered |= free_of_colour(open_, seat);
-      if ((left & only(Card::Fontaine)) != 0) covered |= open_.mixed;
-    }
-    if ((left & only(Card::Fontaine)) != 0)
-      covered |= mine_.ground.chartier | rivals_.ground.chartier;
+    const Seat other = rival(seat_);
+    const Cards left = tokens_left(open_, other) > 0 ? unplayed(open_) : Cards{0};
+    Spaces built = mine_.reserve | rivals_.spaces;
+    if ((left & only(Card::Bouquinistes)) != 0) built |= free_of_colour(open_, other);
+    Spaces covered = built;
+    if ((left & kOnColour) != 0) covered |= free_of_colour(open_, other);
+    if ((left & only(Card::Fontaine)) != 0) covered |= open_.mixed | rivals_.ground.chartier;
     if ((left & only(Card::Lumiere)) != 0) covered |= open_.streetlights;
-    covered |= built;
 
     int fear = 0;
     if ((played & only(Card::Moulin)) != 0 && open_.dancer != kNowhere) {
@@ -405,6 +403,7 @@ Reach reach(const Edition& edition, const Open& open, Seat seat) {
         Spaces shining = beside(cells) & ~cells & open.streetlights;
         if ((cells & large_light) != 0) shining |= large & ~cells;
         lights = std::max(lights, count(shining));
+        if ((open.reserve[index(seat)] & only(building)) != 0) result.reserve |= cells;
       }
     }
     if (lights >= 0) result.best[index(building)] = size * lights;

@@ -19,6 +19,7 @@ namespace belle::lumiere {
 struct Reach {
   Ground ground{};
   Spaces spaces = 0;                // a building of the seat may come to lie here
+  Spaces reserve = 0;               // one of its reserve
   std::array<int, kPieces> best{};  // by piece: the most light points a placement brings; -1: none
 };
 Reach reach(const Edition& edition, const Open& open, Seat seat);
