@@ -167,11 +167,6 @@ class Solver {
       if (most(outlook.high) <= alpha) return most(outlook.high);
       if (least(outlook.low) >= beta) return least(outlook.low);
     }
-    if (depth == 0) {
-      ++horizon_;
-      return std::clamp(3 * outlook.standing, least(outlook.low), most(outlook.high));
-    }
-
     const std::uint64_t nodes_before = nodes_;
     const std::uint64_t horizon_before = horizon_;
     const std::size_t begin = choices_.size();
@@ -192,8 +187,9 @@ class Solver {
         if (value < beta) {
           State next = state;
           apply(edition_, next, choice.move);
-          const int found =
-              value_of(next, mover, depth - 1, ply + 1, floor, beta, best > -kInfinity);
+          const int found = depth == 1 && to_move(next)
+                                ? judged(choice)
+                                : value_of(next, mover, depth - 1, ply + 1, floor, beta, i > begin);
           if (stopped_) break;
           value = std::clamp(found, value, most(choice.high));
         }
@@ -221,6 +217,12 @@ class Solver {
     if (finding.choice == Finding::kNoChoice) finding.choice = remembered;
     known_.keep(finding);
     return best;
+  }
+
+  // The value of a move that is not followed any further.
+  int judged(const Choice<G>& choice) {
+    ++horizon_;
+    return 3 * choice.standing;
   }
 
   // The value, for the seat that has just moved, of the position it moved to.

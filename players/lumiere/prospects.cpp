@@ -1,7 +1,6 @@
 #include "players/lumiere/prospects.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace belle::lumiere {
 namespace {
@@ -32,6 +31,23 @@ Buildings by_cards(const Open& open, Seat seat) {
   if (can_play(open, seat, Card::Levitation) && open.reserve[index(seat)] != 0) result |= open.pool;
   return result;
 }
+
+// A few numbers, the largest first.
+class Sorted {
+ public:
+  explicit Sorted(const List<int, kPieces>& values) {
+    int size = 0;
+    for (const int value : values) {
+      int place = size++;
+      for (; place > 0 && values_[place - 1] < value; --place) values_[place] = values_[place - 1];
+      values_[place] = value;
+    }
+  }
+  int operator[](int place) const { return values_[place]; }
+
+ private:
+  int values_[kPieces];
+};
 
 // What one seat can still hope for and must still fear.
 class Estimate {
@@ -417,24 +433,32 @@ std::array<Prospect, kSeats> prospects(const Edition& edition, const Open& open,
           Estimate(edition, open, reaches, kBlue).prospect()};
 }
 
-int largest(std::array<int, kPieces> values, int number) {
-  if (number <= 0) return 0;
-  std::ranges::sort(values, std::greater());
+int largest(const std::array<int, kPieces>& values, int number) {
+  List<int, kPieces> some;
   int sum = 0;
-  for (std::size_t i = 0; i < kPieces && i < static_cast<std::size_t>(number); ++i)
-    sum += values[i];
+  for (const int value : values) {
+    if (value == 0) continue;
+    some.push(value);
+    sum += value;
+  }
+  if (static_cast<int>(some.size()) <= number) return sum;
+  const Sorted sorted(some);
+  sum = 0;
+  for (int i = 0; i < number; ++i) sum += sorted[i];
   return sum;
 }
 
 int share(const std::array<int, kCards>& worth, int tokens, int rivals_tokens, bool begins) {
-  std::array<int, kCards> values = worth;
-  std::ranges::sort(values, std::greater());
+  if (tokens == 0) return 0;
+  List<int, kPieces> some;
+  for (const int value : worth)
+    if (value != 0) some.push(value);
+  const Sorted sorted(some);
   int sum = 0;
   bool turn = begins;
-  for (const int value : values) {
-    if (tokens == 0) break;
+  for (int i = 0; i < static_cast<int>(some.size()) && tokens > 0; ++i) {
     if (turn || rivals_tokens == 0) {
-      sum += value;
+      sum += sorted[i];
       --tokens;
     } else {
       --rivals_tokens;

@@ -41,7 +41,7 @@ std::array<Prospect, kSeats> prospects(const Edition& edition, const Open& open,
                                        const std::array<Reach, kSeats>& reaches);
 
 /// The sum of the `number` largest values.
-int largest(std::array<int, kPieces> values, int number);
+int largest(const std::array<int, kPieces>& values, int number);
 
 /// What a seat can get of the unplayed cards if the rival always takes the one that is worth most
 /// to it. A card that cannot be had any more counts as 0.
