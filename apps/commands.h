@@ -33,6 +33,7 @@ void add_show(CLI::App& belle, Session& session);
 void add_explain(CLI::App& belle, Session& session);
 void add_analyse(CLI::App& belle, Session& session);
 void add_hint(CLI::App& belle, Session& session);
+void add_solve(CLI::App& belle, Session& session);
 void add_bench(CLI::App& belle, Session& session);
 void add_arena(CLI::App& belle, Session& session);
 void add_ratings(CLI::App& belle, Session& session);

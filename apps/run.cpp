@@ -94,6 +94,7 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_explain(belle, session);
   add_hint(belle, session);
   add_analyse(belle, session);
+  add_solve(belle, session);
   add_bench(belle, session);
   add_arena(belle, session);
   add_ratings(belle, session);

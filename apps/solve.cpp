@@ -1,0 +1,195 @@
+#include "search/solve.h"
+
+#include <chrono>
+#include <concepts>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "apps/commands.h"
+#include "apps/files.h"
+#include "apps/progress.h"
+#include "apps/survey.h"
+#include "players/lumiere/endgame.h"
+
+namespace belle {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using lumiere::Endgame;
+
+struct Words {
+  std::vector<std::string> files;
+  std::optional<std::string> edition;
+  std::optional<std::uint64_t> ply;
+  double seconds = 10;
+  std::size_t memory = 256;
+  bool json = false;
+  bool survey = false;
+  std::optional<std::uint64_t> games;
+  std::optional<std::uint64_t> seed;
+};
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Limits that end after the typed seconds from now on.
+search::SolveLimits limits(const Words& typed, Progress* progress) {
+  search::SolveLimits result;
+  result.memory = typed.memory << 20;
+  result.stop = [&typed, progress, start = Clock::now()] {
+    const double passed = seconds_since(start);
+    if (progress != nullptr) progress->at(static_cast<std::size_t>(passed));
+    return passed >= typed.seconds;
+  };
+  return result;
+}
+
+// `orange wins by 7`.
+std::string in_words(const search::Solution<Lumiere>& solution, Seat seat) {
+  if (solution.victory == 0) return "shared victory, the totals are equal";
+  const Seat winner = solution.victory > 0 ? seat : lumiere::rival(seat);
+  const std::string name(lumiere::kSeatNames[index(winner)]);
+  if (solution.difference() == 0) return name + " wins by free spaces, the totals are equal";
+  return name + " wins by " + std::to_string(std::abs(solution.difference()));
+}
+
+using Line = std::vector<std::pair<std::string, std::string>>;  // seat and move
+
+Line line_in_words(const lumiere::Edition& edition, lumiere::State state,
+                   const std::vector<lumiere::Move>& moves) {
+  Line line;
+  for (const lumiere::Move& move : moves) {
+    line.emplace_back(lumiere::kSeatNames[index(*to_move(state))], format(edition, move));
+    apply(edition, state, move);
+  }
+  return line;
+}
+
+void print_text(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
+                double seconds, std::ostream& out) {
+  const std::string_view name = lumiere::kSeatNames[index(seat)];
+  if (solution.solved) {
+    out << (solution.line.empty() ? "the game is over: " : "best play: ")
+        << in_words(solution, seat) << '\n';
+    for (const auto& [mover, move] : line) out << "  " << mover << ' ' << move << '\n';
+  } else {
+    out << fmt::format("not solved: {} ends between {:+} and {:+}\n", name, solution.low,
+                       solution.high);
+  }
+  out << fmt::format("{} positions, {:.2f} s\n", solution.nodes, seconds);
+}
+
+void print_json(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
+                double seconds, std::ostream& out) {
+  out << fmt::format("{{\"solved\": {}, \"seat\": \"{}\", ", solution.solved,
+                     lumiere::kSeatNames[index(seat)]);
+  if (solution.solved)
+    out << fmt::format("\"difference\": {}, \"victory\": {}, ", solution.difference(),
+                       solution.victory);
+  else
+    out << fmt::format("\"low\": {}, \"high\": {}, ", solution.low, solution.high);
+  out << "\"line\": [";
+  for (std::size_t i = 0; i < line.size(); ++i)
+    out << fmt::format("{}{{\"seat\": \"{}\", \"move\": \"{}\"}}", i == 0 ? "" : ", ",
+                       line[i].first, line[i].second);
+  out << fmt::format("], \"nodes\": {}, \"seconds\": {:.3f}}}\n", solution.nodes, seconds);
+}
+
+void solve_position(const lumiere::Edition& edition, const Replay<Lumiere>& replay,
+                    const Words& typed, Session& session) {
+  if (replay.given_up) return session.fail("the game has been given up");
+  const lumiere::State& state = replay.last();
+  if (!Endgame::open(state))
+    return session.fail(
+        "cannot be solved in the first phase: the tiles in hand and in the piles are hidden; name "
+        "a later position with --ply");
+  const auto start = Clock::now();
+  Progress progress(session.console, "solving", static_cast<std::size_t>(typed.seconds) + 1);
+  const auto solution = search::solve<Endgame>(edition, state, limits(typed, &progress));
+  progress.clear();
+  const double seconds = seconds_since(start);
+  const Seat seat = to_move(state).value_or(lumiere::kOrange);
+  const Line line = solution.solved ? line_in_words(edition, state, solution.line) : Line{};
+  (typed.json ? print_json : print_text)(solution, line, seat, seconds, session.console.out);
+  if (!solution.solved) session.exit = kRefused;
+}
+
+// Hands the record's game to `use` if it is one that can be solved.
+template <class Use>
+void with_solvable(const Words& typed, const std::string& file, Session& session, Use use) {
+  const auto read = with_record(
+      session.console, {file, typed.edition, typed.ply},
+      [&]<class G>(G, const typename G::Edition& edition, const Record&, const Replay<G>& replay) {
+        if constexpr (std::same_as<G, Lumiere>)
+          use(edition, replay);
+        else
+          session.fail(file + ": " + std::string(G::kName) +
+                       " cannot be solved: what others hold and draw stays hidden to its end");
+      });
+  if (!read) session.fail(read.error());
+}
+
+void survey(const Words& typed, Session& session) {
+  std::vector<Proven> proven;
+  const std::size_t games = typed.files.empty() ? typed.games.value_or(20) : typed.files.size();
+  Progress progress(session.console, "solving games", games);
+  const auto measure = [&](const lumiere::Edition& edition, const OpenGame& game) {
+    if (!game.empty())
+      proven.push_back(proven_moves(edition, game, [&] { return limits(typed, nullptr); }));
+    progress.at(proven.size());
+  };
+  for (const std::string& file : typed.files) {
+    with_solvable(typed, file, session,
+                  [&](const lumiere::Edition& edition, const Replay<Lumiere>& replay) {
+                    measure(edition, open_part(replay.states));
+                  });
+    if (session.exit != kFine) return;
+  }
+  if (typed.files.empty()) {
+    const auto edition = load_edition<Lumiere>(session.console, typed.edition);
+    if (!edition) return session.fail(edition.error());
+    const std::uint64_t seed = typed.seed.value_or(1);
+    for (std::size_t i = 0; i < games; ++i) measure(*edition, survey_game(*edition, seed + i));
+  }
+  progress.clear();
+  if (proven.empty()) return session.fail("no position of the second phase in these records");
+  print_survey(std::move(proven), typed.seconds, session.console.out);
+}
+
+}  // namespace
+
+void add_solve(CLI::App& belle, Session& session) {
+  CLI::App* command = belle.add_subcommand("solve", "Prove the best play to the end of a game");
+  command->footer(
+      "In the second phase of lumiere nothing is hidden any more. Prints the final difference "
+      "under\n"
+      "best play of both seats and the moves that lead there; exit status 1 if the time is not\n"
+      "enough. --survey walks back from the end of each FILE, or of games made from --seed, until\n"
+      "the time is not enough for a position. Examples:\n"
+      "  belle solve game.belle --ply 40 --seconds 60\n"
+      "  belle solve --survey --games 20 --seconds 1");
+  const auto typed = std::make_shared<Words>();
+  command->add_option("FILE", typed->files, "the record; - is standard input");
+  command->add_option("--edition", typed->edition, "the edition file the record was played with");
+  add_number(*command, "--ply", typed->ply, "after that many moves; at the end if not given");
+  command->add_option("--seconds", typed->seconds, "how long to try")
+      ->check(CLI::Range(0.001, 1e6));
+  command->add_option("--memory", typed->memory, "MiB for positions met before")
+      ->check(CLI::Range(1, 1 << 20));
+  command->add_flag("--json", typed->json, "print one JSON object");
+  command->add_flag("--survey", typed->survey, "how many moves before the end can be proven");
+  add_number(*command, "--games", typed->games, "for --survey without FILE: how many games");
+  add_number(*command, "--seed", typed->seed, "for --survey without FILE: the first game's seed");
+  command->callback([typed, &session] {
+    if (typed->survey) return survey(*typed, session);
+    if (typed->files.size() != 1) return session.fail("solve takes one FILE", kUsage);
+    with_solvable(*typed, typed->files.front(), session,
+                  [&](const lumiere::Edition& edition, const Replay<Lumiere>& replay) {
+                    solve_position(edition, replay, *typed, session);
+                  });
+  });
+}
+
+}  // namespace belle
