@@ -36,6 +36,7 @@ search::Budget ThinkingWords::budget(std::size_t ply) const {
   if (simulations || !milliseconds) budget.simulations = simulations.value_or(kSimulations);
   budget.seed = analysis::seed_at(seed.value_or(budget.seed), ply);
   if (milliseconds) {
+    budget.positions = *milliseconds * 150;  // about half of the time
     const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(*milliseconds);
     budget.stop = [end] { return Interrupt::asked() || std::chrono::steady_clock::now() >= end; };
   } else {

@@ -9,7 +9,7 @@
 
 #include "players/description.h"
 #include "search/player.h"
-#include "search/search.h"
+#include "search/thinker.h"
 #include "search/uct.h"
 
 namespace belle::players {
@@ -49,6 +49,7 @@ class Measure {
     budget.memory = memory_;
     budget.stop = stop;
     if (milliseconds_ > 0) {
+      budget.positions = static_cast<std::uint64_t>(kPositionsPerMillisecond * milliseconds_);
       using Clock = std::chrono::steady_clock;
       const auto end =
           Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(milliseconds_ * 1e3));
@@ -58,6 +59,9 @@ class Measure {
   }
 
  private:
+  // About half of the time.
+  static constexpr double kPositionsPerMillisecond = 150;
+
   double milliseconds_;
   double simulations_;
   std::size_t memory_;
@@ -93,14 +97,14 @@ class BellePlayer final : public search::Player<typename M::Game> {
  public:
   BellePlayer(const typename G::Edition& edition, std::span<const search::Net> nets,
               const Description& how, std::uint64_t seed)
-      : search_(edition, nets, style(how)),
+      : thinker_(edition, nets, style(how)),
         measure_(how),
         sight_(how.get("sight", 1)),
         noise_(static_cast<float>(how.get("noise", 0))),
         random_(seed) {}
 
   typename G::Move choose(const typename G::View& view, const search::Stop& stop) override {
-    const search::Answer<G> answer = search_.think(view, measure_.budget(random_.next(), stop));
+    const search::Answer<G> answer = thinker_.think(view, measure_.budget(random_.next(), stop));
     if (sight_ >= 1 && noise_ == 0) return answer.best().move;
     return slip(answer);
   }
@@ -111,6 +115,7 @@ class BellePlayer final : public search::Player<typename M::Game> {
     style.curiosity = static_cast<float>(how.get("curiosity", style.curiosity));
     style.sharpness = static_cast<float>(how.get("sharpness", style.sharpness));
     style.paranoid = how.get("paranoid", 0) != 0;
+    style.one_ply = how.kind == "greedy";
     style.looks = static_cast<std::size_t>(how.get("looks", static_cast<double>(style.looks)));
     return style;
   }
@@ -132,7 +137,7 @@ class BellePlayer final : public search::Player<typename M::Game> {
   }
   double chance() { return static_cast<double>(random_.below(1U << 24)) / (1U << 24); }
 
-  search::Search<M> search_;
+  search::Thinker<M> thinker_;
   Measure measure_;
   double sight_;
   float noise_;

@@ -44,9 +44,9 @@ concept Mind =
       { M::judge(edition, state) } -> std::same_as<Forecast>;
       { M::set_out(edition, state) } -> std::same_as<Forecast>;
 
-      // Whether a turn is made of several decisions. Then positions within a turn cannot be compared
-      // with others, and a simulation plays on by the hand-made judgement until the viewer's next
-      // turn begins before it is judged by the net.
+      // Whether a turn is made of several decisions. Then positions within a turn cannot be
+      // compared with others, and a simulation plays on by the hand-made judgement until the
+      // viewer's next turn begins before it is judged by the net.
       { M::kPlaysOn } -> std::convertible_to<bool>;
 
       // How good a legal move looks at first sight to the seat to move, in about VP; cheap.

@@ -74,13 +74,10 @@ class Practice {
   Move wandering(const search::Answer<G>& answer) {
     Move chosen = answer.best().move;
     if (random_.below(4) != 0) return chosen;
-    const auto all = static_cast<float>(answer.simulations);
     float best = -1;
     for (const search::Ranked<G>& ranked : answer.moves) {
       const float noise = static_cast<float>(random_.below(1U << 16)) / (1U << 16);
-      const float worth = answer.simulations > 0 ? static_cast<float>(ranked.visits) / all
-                                                 : search::utility(ranked.win, ranked.margin);
-      const float value = worth + how_.wander * noise;
+      const float value = search::utility(ranked.win, ranked.margin) + how_.wander * noise;
       if (value <= best) continue;
       best = value;
       chosen = ranked.move;

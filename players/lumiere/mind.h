@@ -7,12 +7,14 @@
 #include <cstdint>
 
 #include "engine/lumiere/lumiere.h"
+#include "players/lumiere/endgame.h"
 #include "search/mind.h"
 
 namespace belle::players {
 
 struct LumiereMind {
   using Game = Lumiere;
+  using Endgame = lumiere::Endgame;
   using Edition = lumiere::Edition;
   using State = lumiere::State;
   using Move = lumiere::Move;
