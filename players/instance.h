@@ -45,7 +45,7 @@ template <search::Mind M>
 search::Answer<typename M::Game> think_as(const typename M::Game::Edition& edition,
                                           const typename M::Game::View& view,
                                           const search::Budget& budget) {
-  return search::Thinker<M>(edition, nets<M>(), search::Style{}).think(view, budget);
+  return search::Thinker<M>(edition, nets<M>(), M::kStyle).think(view, budget);
 }
 
 }  // namespace belle::players

@@ -111,7 +111,7 @@ class BellePlayer final : public search::Player<typename M::Game> {
 
  private:
   static search::Style style(const Description& how) {
-    search::Style style;
+    search::Style style = M::kStyle;
     style.curiosity = static_cast<float>(how.get("curiosity", style.curiosity));
     style.sharpness = static_cast<float>(how.get("sharpness", style.sharpness));
     style.paranoid = how.get("paranoid", 0) != 0;

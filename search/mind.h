@@ -11,6 +11,7 @@
 
 #include "engine/core/game.h"
 #include "search/inputs.h"
+#include "search/style.h"
 #include "search/worth.h"
 
 namespace belle::search {
@@ -25,6 +26,7 @@ concept Mind =
       { M::kNets } -> std::convertible_to<std::size_t>;
       { M::net_of(state) } -> std::same_as<std::size_t>;
       { M::seats_of(std::size_t{}) } -> std::same_as<std::size_t>;
+      { M::kStyle } -> std::convertible_to<Style>;           // of its search
       { M::kMarks } -> std::convertible_to<std::size_t>;     // how many different marks there are
       { M::kMeasures } -> std::convertible_to<std::size_t>;  // how many measures
 

@@ -20,19 +20,11 @@
 #include "search/budget.h"
 #include "search/judge.h"
 #include "search/shortlist.h"
+#include "search/style.h"
 #include "search/tree.h"
 #include "search/utility.h"
 
 namespace belle::search {
-
-/// How a search is minded; the defaults were chosen in the arena.
-struct Style {
-  float curiosity = 1.0F;   // weight of what was seldom tried
-  float sharpness = 0.06F;  // utility at which a prior falls by e
-  bool paranoid = false;
-  std::size_t looks = 64;  // moves judged at a new node
-  bool one_ply = false;    // only the moves of the viewer at first sight, without simulations
-};
 
 template <Mind M>
 class Search {

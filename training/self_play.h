@@ -34,7 +34,7 @@ class Practice {
         random_(random),
         taught_(!nets.empty()),
         judge_(nets),
-        search_(edition, nets, {.one_ply = how.simulations == 0}) {}
+        search_(edition, nets, style(how)) {}
 
   std::vector<Lesson> play(const typename G::Deal& deal) {
     State state = start_game(edition_, deal);
@@ -63,6 +63,12 @@ class Practice {
     search::Worth worth;
     search::Forecast set_out;
   };
+
+  static search::Style style(const SelfPlay& how) {
+    search::Style style = M::kStyle;
+    style.one_ply = how.simulations == 0;
+    return style;
+  }
 
   search::Answer<G> think(const typename G::View& view) {
     search::Budget budget;

@@ -25,6 +25,7 @@ struct LumiereMind {
   }
   static constexpr std::size_t seats_of(std::size_t) { return lumiere::kSeats; }
 
+  static constexpr search::Style kStyle{.sharpness = 0.1F};
   static constexpr bool kPlaysOn = false;
   static const std::size_t kMarks;
   static const std::size_t kMeasures;

@@ -71,6 +71,6 @@ struct ParisWeights {
 };
 
 search::Forecast judge_by(const ParisWeights& weights, const paris::Edition& edition,
-                       const paris::State& state);
+                          const paris::State& state);
 
 }  // namespace belle::players
