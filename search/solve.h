@@ -76,7 +76,7 @@ class Solver {
     solution.low = outlook.low;
     solution.high = outlook.high;
     int guess = 3 * outlook.standing;
-    for (int depth = 2; !stopped_; depth += 2) {
+    for (int depth = 3; !stopped_; depth += 2) {
       const std::uint64_t unsure = horizon_;
       const std::optional<Found> found = around(state, depth, guess);
       if (!found) break;
