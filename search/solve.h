@@ -188,16 +188,13 @@ class Solver {
       const Choice<G> choice = choices_[i];
       int value = most(choice.high);
       if (value > floor) {
-        value = least(choice.low);
-        if (value < beta) {
-          State next = state;
-          apply(edition_, next, choice.move);
-          const int found = depth == 1 && to_move(next)
-                                ? judged(choice)
-                                : value_of(next, mover, depth - 1, ply + 1, floor, beta, i > begin);
-          if (stopped_) break;
-          value = std::clamp(found, value, most(choice.high));
-        }
+        State next = state;
+        apply(edition_, next, choice.move);
+        const int found = depth == 1 && to_move(next)
+                              ? judged(choice)
+                              : value_of(next, mover, depth - 1, ply + 1, floor, beta, i > begin);
+        if (stopped_) break;
+        value = std::min(value, found);
       }
       if (value <= best) continue;
       best = value;
