@@ -407,7 +407,7 @@ Reach reach(const Edition& edition, const Open& open, Seat seat) {
   if (chimneys_left(open, seat) == 0) return result;
   const Spaces large = only(open.large_streetlight);
   const Spaces large_light = far_light(large);
-  const auto buildings = open.reserve[index(seat)] | by_cards(open, seat);
+  const auto buildings = Buildings(open.reserve[index(seat)] | by_cards(open, seat));
   for (const Building building : Each<Building>(buildings)) {
     int lights = -1;
     int size = 0;
