@@ -83,17 +83,17 @@ void print_text(const search::Solution<Lumiere>& solution, const Line& line, Sea
 
 void print_json(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
                 double seconds, std::ostream& out) {
-  out << fmt::format("{{\"solved\": {}, \"seat\": \"{}\", ", solution.solved,
+  out << fmt::format(R"({{"solved": {}, "seat": "{}", )", solution.solved,
                      lumiere::kSeatNames[index(seat)]);
   if (solution.solved)
-    out << fmt::format("\"difference\": {}, \"victory\": {}, ", solution.difference(),
+    out << fmt::format(R"("difference": {}, "victory": {}, )", solution.difference(),
                        solution.victory);
   else
-    out << fmt::format("\"low\": {}, \"high\": {}, ", solution.low, solution.high);
+    out << fmt::format(R"("low": {}, "high": {}, )", solution.low, solution.high);
   out << "\"line\": [";
   for (std::size_t i = 0; i < line.size(); ++i)
-    out << fmt::format("{}{{\"seat\": \"{}\", \"move\": \"{}\"}}", i == 0 ? "" : ", ",
-                       line[i].first, line[i].second);
+    out << fmt::format(R"({}{{"seat": "{}", "move": "{}"}})", i == 0 ? "" : ", ", line[i].first,
+                       line[i].second);
   out << fmt::format("], \"nodes\": {}, \"seconds\": {:.3f}}}\n", solution.nodes, seconds);
 }
 

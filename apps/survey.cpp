@@ -63,7 +63,7 @@ Proven proven_moves(const lumiere::Edition& edition, const OpenGame& game,
 
 void print_survey(std::vector<Proven> games, double seconds, std::ostream& out) {
   std::ranges::sort(games, {}, &Proven::moves);
-  const std::size_t whole = static_cast<std::size_t>(
+  const auto whole = static_cast<std::size_t>(
       std::ranges::count_if(games, [](const Proven& game) { return game.moves == game.whole; }));
   const auto at = [&](std::size_t part) { return games[(games.size() - 1) * part / 4].moves; };
   out << fmt::format("{} games, {} s for each position\n", games.size(), seconds);

@@ -23,8 +23,7 @@ template <Game G>
 struct Choice {
   typename G::Move move;
   std::int16_t standing;  // the difference right after it
-  std::int16_t low;       // the final difference is at least this
-  std::int16_t high;      // and at most this
+  std::int16_t high;      // the final difference after it is at most this
 };
 
 template <class E>
@@ -39,7 +38,7 @@ concept Endgame =
       { E::key(state) } -> std::same_as<std::uint64_t>;
 
       // What can be said of a running game at a glance: the difference if it ended now, and
-      // between what the final one must lie. May carry more, for `choices`.
+      // between what the final one lies under best play. May carry more, for `choices`.
       { E::look(edition, state) } -> std::same_as<typename E::Outlook>;
       { outlook.standing } -> std::convertible_to<int>;
       { outlook.low } -> std::convertible_to<int>;

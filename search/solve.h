@@ -27,7 +27,7 @@ namespace belle::search {
 struct SolveLimits {
   std::uint64_t nodes = UINT64_MAX;             // positions to look at
   std::size_t memory = std::size_t{256} << 20;  // bytes of the table of positions
-  Stop stop;                                    // asked every few hundred positions
+  Stop stop;                                    // asked about every millisecond
 };
 
 /// What is known about the end of the game, for the seat to move.
@@ -76,7 +76,7 @@ class Solver {
     solution.low = outlook.low;
     solution.high = outlook.high;
     int guess = 3 * outlook.standing;
-    for (int depth = 2; !stopped_; depth += 2) {
+    for (int depth = 3; !stopped_; depth += 2) {
       const std::uint64_t unsure = horizon_;
       const std::optional<Found> found = around(state, depth, guess);
       if (!found) break;
@@ -110,7 +110,7 @@ class Solver {
            (end.won[other] ? 1 : 0);
   }
 
-  static constexpr int kMargin = 9;  // three points to either side
+  static constexpr int kMargin = 24;  // eight points to either side
 
   // The value of a position as far as `depth` moves show it, with a move that reaches it. The
   // window opens around a guess and grows on the side where the value turns out to lie.
@@ -142,12 +142,16 @@ class Solver {
     }
   }
 
+  // Counts a position. Those with thousands of choices take as long as hundreds of others.
   bool out_of_budget() {
-    ++nodes_;
-    if (nodes_ >= limits_.nodes) stopped_ = true;
-    if ((nodes_ & 255) == 0 && limits_.stop && limits_.stop()) stopped_ = true;
+    if (++nodes_ >= limits_.nodes) stopped_ = true;
+    if (++unasked_ >= kAsk) {
+      unasked_ = 0;
+      if (limits_.stop && limits_.stop()) stopped_ = true;
+    }
     return stopped_;
   }
+  static constexpr std::uint64_t kAsk = 512;  // about a millisecond
 
   // Fail-soft: outside the window the result is a bound on that side. Whether it is proven shows
   // in `horizon_`, which counts the leaves that were judged and not played to the end.
@@ -172,6 +176,7 @@ class Solver {
     const std::size_t begin = choices_.size();
     E::choices(edition_, state, outlook, choices_);
     const std::size_t end = choices_.size();
+    unasked_ += (end - begin) / 8;
     rank(begin, end, ply, remembered);
 
     const Seat mover = *to_move(state);
@@ -183,16 +188,13 @@ class Solver {
       const Choice<G> choice = choices_[i];
       int value = most(choice.high);
       if (value > floor) {
-        value = least(choice.low);
-        if (value < beta) {
-          State next = state;
-          apply(edition_, next, choice.move);
-          const int found = depth == 1 && to_move(next)
-                                ? judged(choice)
-                                : value_of(next, mover, depth - 1, ply + 1, floor, beta, i > begin);
-          if (stopped_) break;
-          value = std::clamp(found, value, most(choice.high));
-        }
+        State next = state;
+        apply(edition_, next, choice.move);
+        const int found = depth == 1 && to_move(next)
+                              ? judged(choice)
+                              : value_of(next, mover, depth - 1, ply + 1, floor, beta, i > begin);
+        if (stopped_) break;
+        value = std::min(value, found);
       }
       if (value <= best) continue;
       best = value;
@@ -298,6 +300,7 @@ class Solver {
   std::array<std::array<std::optional<Move>, 2>, 64> killers_{};
   Move root_move_{};
   std::uint64_t nodes_ = 0;
+  std::uint64_t unasked_ = 0;  // work since `stop` was asked, in positions
   std::uint64_t horizon_ = 0;
   bool stopped_ = false;
 };

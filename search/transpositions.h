@@ -4,11 +4,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <memory>
 #include <type_traits>
-#include <utility>
-#include <vector>
 
 namespace belle::search {
 
@@ -30,37 +31,37 @@ static_assert(std::is_trivially_copyable_v<Finding> && sizeof(Finding) == 16);
 
 class Transpositions {
  public:
-  /// May take that many bytes, at least a few hundred. It starts small and grows when it is full,
-  /// for which it needs the old and the new room at once.
+  /// May take that many bytes, at least a few hundred; less if they cannot be had. It begins with
+  /// few of them and grows when those are full, so that little work touches little memory.
   explicit Transpositions(std::size_t bytes)
-      : most_(std::max(bytes / sizeof(Bucket) / (kGrowth + 1) * kGrowth, kFewest)),
-        buckets_(std::min(most_, kFirst)) {}
+      : most_(std::bit_floor(std::max(bytes / sizeof(Bucket), kFewest))) {
+    // All bits zero is an empty table; pages that are never used cost nothing.
+    while (!buckets_ && most_ >= kFewest) {
+      buckets_.reset(static_cast<Bucket*>(std::calloc(most_, sizeof(Bucket))));
+      if (!buckets_) most_ /= 2;
+    }
+    if (!buckets_) std::abort();
+    size_ = before_ = std::min(most_, kFirst);
+  }
 
-  std::size_t bytes() const { return buckets_.size() * sizeof(Bucket); }
+  /// What it takes now.
+  std::size_t bytes() const { return size_ * sizeof(Bucket); }
 
   const Finding* find(std::uint64_t key) const {
-    for (const Finding& finding : buckets_[place_of(key)])
-      if (finding.key == key && finding.kind != Finding::Kind::None) return &finding;
-    return nullptr;
+    const std::size_t place = key & (size_ - 1);
+    if (const Finding* finding = find_in(place, key)) return finding;
+    // What was put here before the table has grown.
+    const std::size_t old_place = key & (before_ - 1);
+    return old_place == place ? nullptr : find_in(old_place, key);
   }
 
   void keep(const Finding& finding) {
-    if (used_ > 2 * buckets_.size() && buckets_.size() < most_) grow();
-    put(finding);
-  }
-
- private:
-  using Bucket = std::array<Finding, 4>;
-  static constexpr std::size_t kFewest = 4;
-  static constexpr std::size_t kFirst = 4096;  // buckets: 256 KiB
-  static constexpr std::size_t kGrowth = 4;
-
-  // The upper half of the key, as a fraction of the buckets.
-  std::size_t place_of(std::uint64_t key) const { return (key >> 32) * buckets_.size() >> 32; }
-
-  void put(const Finding& finding) {
+    if (used_ > 2 * size_ && size_ < most_) {
+      before_ = size_;
+      size_ = std::min(most_, size_ * kGrowth);
+    }
     Finding* place = nullptr;
-    for (Finding& old : buckets_[place_of(finding.key)]) {
+    for (Finding& old : buckets_.get()[finding.key & (size_ - 1)]) {
       if (old.key == finding.key) {
         place = &old;
         break;
@@ -71,18 +72,27 @@ class Transpositions {
     *place = finding;
   }
 
-  void grow() {
-    const std::vector<Bucket> old =
-        std::exchange(buckets_, std::vector<Bucket>(std::min(most_, kGrowth * buckets_.size())));
-    used_ = 0;
-    for (const Bucket& bucket : old)
-      for (const Finding& finding : bucket)
-        if (finding.kind != Finding::Kind::None) put(finding);
+ private:
+  using Bucket = std::array<Finding, 4>;
+  struct Free {
+    void operator()(Bucket* buckets) const { std::free(buckets); }
+  };
+  static constexpr std::size_t kFewest = 4;
+  static constexpr std::size_t kFirst = 4096;  // buckets: 256 KiB
+  static constexpr std::size_t kGrowth = 4;
+
+  const Finding* find_in(std::size_t place, std::uint64_t key) const {
+    for (const Finding& finding : buckets_.get()[place])
+      if (finding.key == key && finding.kind != Finding::Kind::None) return &finding;
+    return nullptr;
   }
 
-  std::size_t most_;  // buckets
-  std::vector<Bucket> buckets_;
-  std::size_t used_ = 0;  // findings in them
+  // Numbers of buckets, all powers of two.
+  std::size_t most_;
+  std::size_t size_ = 0;    // in use
+  std::size_t before_ = 0;  // in use before the table has grown
+  std::size_t used_ = 0;    // findings in them
+  std::unique_ptr<Bucket, Free> buckets_;
 };
 
 }  // namespace belle::search

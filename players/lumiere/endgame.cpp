@@ -46,7 +46,7 @@ class Forecast {
       high = std::min(
           high, after.own + std::max(0, own_.group - after.group) + hope_after(move) - other_.low);
     return {move, static_cast<std::int16_t>(after.own - after.other),
-            static_cast<std::int16_t>(-search::kMostDifference), static_cast<std::int16_t>(high)};
+            static_cast<std::int16_t>(high)};
   }
 
  private:

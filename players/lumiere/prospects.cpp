@@ -36,17 +36,17 @@ Buildings by_cards(const Open& open, Seat seat) {
 class Sorted {
  public:
   explicit Sorted(const List<int, kPieces>& values) {
-    int size = 0;
+    std::size_t size = 0;
     for (const int value : values) {
-      int place = size++;
+      std::size_t place = size++;
       for (; place > 0 && values_[place - 1] < value; --place) values_[place] = values_[place - 1];
       values_[place] = value;
     }
   }
-  int operator[](int place) const { return values_[place]; }
+  int operator[](std::size_t place) const { return values_[place]; }
 
  private:
-  int values_[kPieces];
+  std::array<int, kPieces> values_;
 };
 
 // What one seat can still hope for and must still fear.
@@ -407,7 +407,7 @@ Reach reach(const Edition& edition, const Open& open, Seat seat) {
   if (chimneys_left(open, seat) == 0) return result;
   const Spaces large = only(open.large_streetlight);
   const Spaces large_light = far_light(large);
-  const auto buildings = open.reserve[index(seat)] | by_cards(open, seat);
+  const auto buildings = Buildings(open.reserve[index(seat)] | by_cards(open, seat));
   for (const Building building : Each<Building>(buildings)) {
     int lights = -1;
     int size = 0;
@@ -444,7 +444,7 @@ int largest(const std::array<int, kPieces>& values, int number) {
   if (static_cast<int>(some.size()) <= number) return sum;
   const Sorted sorted(some);
   sum = 0;
-  for (int i = 0; i < number; ++i) sum += sorted[i];
+  for (int i = 0; i < number; ++i) sum += sorted[static_cast<std::size_t>(i)];
   return sum;
 }
 
@@ -456,7 +456,7 @@ int share(const std::array<int, kCards>& worth, int tokens, int rivals_tokens, b
   const Sorted sorted(some);
   int sum = 0;
   bool turn = begins;
-  for (int i = 0; i < static_cast<int>(some.size()) && tokens > 0; ++i) {
+  for (std::size_t i = 0; i < some.size() && tokens > 0; ++i) {
     if (turn || rivals_tokens == 0) {
       sum += sorted[i];
       --tokens;
