@@ -18,7 +18,8 @@ namespace belle::players {
 
 /// A level that people choose by name. Its description is what make_player would understand.
 struct Level {
-  std::string_view name;
+  std::string_view name;         // as it is typed
+  std::string_view title;        // as it is shown
   std::string_view about;        // one sentence for the person who chooses
   std::string_view description;  // how it plays
 };
