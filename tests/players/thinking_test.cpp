@@ -22,7 +22,7 @@ class Thinking : public testing::Test {
 
   static const typename G::Edition& box() { return editions::shipped<G>(); }
 
-  /// The position after so many random moves of a game with the most seats.
+  /// A position with a choice, after at least so many random moves of a game with the most seats.
   static State after(std::uint64_t seed, std::size_t plies) {
     Random random(seed);
     Record record;
@@ -30,13 +30,11 @@ class Thinking : public testing::Test {
       record.seats.push_back({0, std::string(seat), "Chance"});
     State state = start_game(box(), deal_game(box(), *G::read_options(record), random));
     const auto moves = std::make_unique<typename G::Moves>();
-    for (std::size_t ply = 0; ply < plies && to_move(state); ++ply) {
+    for (std::size_t ply = 0;; ++ply) {
       legal(box(), state, *moves);
-      const State before = state;
+      if (ply >= plies && moves->size() > 1) return state;
       apply(box(), state, random_move(*moves, random));
-      if (!to_move(state)) return before;
     }
-    return state;
   }
 
   static typename G::View view(const State& state) {
