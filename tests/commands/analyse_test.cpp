@@ -121,9 +121,9 @@ TEST(Hint, RanksMovesAndSaysWhatTheBestBrings) {
 // Ctrl-C that ends the program before it has said what it knows.
 TEST(Interrupt, IsRemembered) {
   const Interrupt interrupt;
-  EXPECT_FALSE(Interrupt::came());
+  EXPECT_FALSE(Interrupt::asked());
   EXPECT_EQ(std::raise(SIGINT), 0);
-  EXPECT_TRUE(Interrupt::came());
+  EXPECT_TRUE(Interrupt::asked());
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ class Thinking : public testing::Test {
 
   static const typename G::Edition& box() { return editions::shipped<G>(); }
 
-  /// A position with a choice, after at least so many random moves of a game with the most seats.
+  /// The last position with a choice within so many random moves of a game with the most seats.
   static State after(std::uint64_t seed, std::size_t plies) {
     Random random(seed);
     Record record;
@@ -30,11 +30,13 @@ class Thinking : public testing::Test {
       record.seats.push_back({0, std::string(seat), "Chance"});
     State state = start_game(box(), deal_game(box(), *G::read_options(record), random));
     const auto moves = std::make_unique<typename G::Moves>();
-    for (std::size_t ply = 0;; ++ply) {
+    State choice = state;
+    for (std::size_t ply = 0; ply <= plies && to_move(state); ++ply) {
       legal(box(), state, *moves);
-      if (ply >= plies && moves->size() > 1) return state;
+      if (moves->size() > 1) choice = state;
       apply(box(), state, random_move(*moves, random));
     }
+    return choice;
   }
 
   static typename G::View view(const State& state) {
