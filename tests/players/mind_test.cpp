@@ -78,7 +78,7 @@ void looks_within_bounds(std::uint64_t seed) {
         for (const std::size_t bit : Each<std::size_t>(marks[word]))
           RC_ASSERT(word * 64 + bit < M::kMarks);
       for (const float measure : measures)
-        RC_ASSERT(std::isfinite(measure) && std::abs(measure) <= 4);
+        RC_ASSERT(std::isfinite(measure) && std::abs(measure) <= 10);
     }
   }
 }
