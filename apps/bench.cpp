@@ -26,11 +26,13 @@ const std::map<std::string, std::string, std::less<>> kTargets{
     {"lumiere.copy_ns", "≤ 50 ns"},
     {"lumiere.state_bytes", "≤ 512"},
     {"lumiere.replay_ms", "≤ 1 ms"},
+    {"lumiere.simulations_per_second", "see belle.md"},
     {"paris4.decisions_per_second", "≥ 2 million"},
     {"paris4.playouts_per_second", "≥ 20000"},
     {"paris4.copy_ns", "≤ 50 ns"},
     {"paris4.state_bytes", "≤ 1024"},
     {"paris4.replay_ms", "≤ 1 ms"},
+    {"paris4.simulations_per_second", "see belle.md"},
 };
 
 // Runs every measurement of a game with the most players, for `seconds` each.
@@ -41,7 +43,7 @@ std::vector<Figure> measure(double seconds, Console& console) {
   if (kSeats > G::kFewestSeats) game += std::to_string(kSeats);
   const typename G::Edition& edition = editions::shipped<G>();
   const typename G::Options options = *G::read_options(record_with_seats<G>(kSeats));
-  Progress progress(console, "measuring " + game, 3);
+  Progress progress(console, "measuring " + game, 4);
   progress.at(0);
   const bench::Playouts played = bench::playouts<G>(edition, options, seconds);
   progress.at(1);
@@ -49,6 +51,8 @@ std::vector<Figure> measure(double seconds, Console& console) {
   progress.at(2);
   const double replay = bench::replay_milliseconds<G>(edition, options, seconds);
   progress.at(3);
+  const double simulations = bench::simulations_per_second<G>(edition, options, seconds);
+  progress.at(4);
   const double moves = static_cast<double>(played.moves) / played.seconds;
   const double playouts = static_cast<double>(played.games) / played.seconds;
   const auto bytes = static_cast<double>(sizeof(typename G::State));
@@ -59,6 +63,7 @@ std::vector<Figure> measure(double seconds, Console& console) {
       {game + ".copy_ns", copy, fmt::format("{:.1f} ns", copy)},
       {game + ".state_bytes", bytes, fmt::format("{:.0f}", bytes)},
       {game + ".replay_ms", replay, fmt::format("{:.3f} ms", replay)},
+      {game + ".simulations_per_second", simulations, fmt::format("{:.0f}", simulations)},
   };
 }
 

@@ -10,6 +10,7 @@
 
 #include "engine/core/playout.h"
 #include "engine/core/replay.h"
+#include "players/players.h"
 
 namespace belle::bench {
 
@@ -108,6 +109,19 @@ double replay_milliseconds(const typename G::Edition& edition, const typename G:
     passed = seconds_since(start);
   } while (passed < seconds);
   return passed * 1e3 / static_cast<double>(replays);
+}
+
+/// Simulations a second of Belle's thinking about the first position.
+template <Game G>
+double simulations_per_second(const typename G::Edition& edition,
+                              const typename G::Options& options, double seconds) {
+  Random random(1889);
+  const typename G::State state = start_game(edition, deal_game(edition, options, random));
+  const auto start = Clock::now();
+  search::Budget budget;
+  budget.stop = [&] { return seconds_since(start) >= seconds; };
+  const auto answer = players::think<G>(edition, make_view(edition, state, to_move(state)), budget);
+  return static_cast<double>(answer.simulations) / seconds_since(start);
 }
 
 }  // namespace belle::bench

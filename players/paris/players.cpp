@@ -9,15 +9,15 @@ namespace belle::players {
 namespace {
 
 constexpr std::array<Level, 8> kLevels{{
-    {"gamin", "Gamin", "A street kid: overlooks half of what could be done.", "greedy:sight=0.47"},
-    {"grisette", "Grisette", "Works quickly, overlooks much.", "greedy:sight=0.6"},
-    {"flaneur", "Flâneur", "Strolls past one good move in four.", "greedy:sight=0.75"},
+    {"gamin", "Gamin", "A street kid: overlooks half of what could be done.", "greedy:sight=0.5"},
+    {"grisette", "Grisette", "Works quickly, overlooks much.", "greedy:sight=0.63"},
+    {"flaneur", "Flâneur", "Strolls past one good move in four.", "greedy:sight=0.77"},
     {"concierge", "Concierge", "Takes the best move at first sight, nothing further.", "greedy"},
     {"banquier", "Banquier", "Thinks one turn ahead, and of yours.", "belle:sims=0"},
     {"impressionniste", "Impressionniste", "Sees the whole picture a moment ahead.",
-     "belle:sims=40"},
-    {"academicien", "Académicien", "Considers, compares, seldom errs.", "belle:sims=200"},
-    {"belle", "Belle", "Belle at her best.", "belle:sims=1500"},
+     "belle:sims=120"},
+    {"academicien", "Académicien", "Considers, compares, seldom errs.", "belle:sims=500"},
+    {"belle", "Belle", "Belle at her best.", "belle:sims=2000"},
 }};
 
 }  // namespace
