@@ -99,6 +99,43 @@ TEST(ParisTactics, UseTheEndGameTileOnTheLandmark) {
   expect_found(state, {"use E8 gold*"});
 }
 
+// Neither tile alone makes the landmark possible, and each alone is lost.
+TEST(ParisTactics, TwoEndGameTilesForOneLandmark) {
+  expect_found(last_turn(Position()
+                             .keys(kOne, "mon8")
+                             .screen_keys(kOne, 0)
+                             .francs(kOne, 4)
+                             .tokens(kOne, "silver* silver* silver*")
+                             .end_tiles(kOne, "E2 E3")
+                             .points(kTwo, 11)),
+               {"use E2", "use E3"});
+}
+
+// Two sales and two tiles, and only then the landmark; the silver stays.
+TEST(ParisTactics, TwoSalesAndTwoTilesForOneLandmark) {
+  expect_found(last_turn(Position(3)
+                             .keys(kOne, "mon8")
+                             .screen_keys(kOne, 0)
+                             .francs(kOne, 2)
+                             .tokens(kOne, "wood bronze* silver* silver* silver*")
+                             .end_tiles(kOne, "E2 E3")
+                             .points(kTwo, 11)),
+               {"sell bronze*", "sell wood", "use E2", "use E3"});
+}
+
+// A purchase and two tiles before the landmark, a third tile on it.
+TEST(ParisTactics, APurchaseAndThreeTilesForOneLandmark) {
+  expect_found(last_turn(Position()
+                             .keys(kOne, "mon8")
+                             .screen_keys(kOne, 0)
+                             .francs(kOne, 6)
+                             .tokens(kOne, "gold gold* gold*")
+                             .reserve("marble")
+                             .end_tiles(kOne, "E3 E7 E12")
+                             .points(kTwo, 14)),
+               {"buy marble", "use E12", "use E3", "use E7"});
+}
+
 // ---- Districts ----
 
 // A key that takes the first place of 20/10/5 is worth more than the points of another move.
@@ -286,7 +323,7 @@ TEST(ParisTactics, UseTile22BeforeTheEnd) {
   expect_found(state, {"use 22"});
 }
 
-// First the fourth building of value 4, then the tile that counts them.
+// First the third building of value 4, then the tile that counts them.
 TEST(ParisTactics, Tile18AfterTheMove) {
   expect_found(last_turn(Position()
                              .buildings("mon4")
