@@ -54,7 +54,8 @@ void analyse_game(const typename G::Edition& edition, const Record& record, cons
         return players::think<G>(edition, view, typed.thinking.budget(ply));
       },
       std::min<std::size_t>(typed.threads.value_or(cores), replay.moves.size()),
-      {.stop = [] { return Interrupt::asked().load(); }, .progress = [&](std::size_t done) { progress.at(done); }});
+      {.stop = [] { return Interrupt::asked().load(); },
+       .progress = [&](std::size_t done) { progress.at(done); }});
   progress.clear();
 
   const std::vector<analysis::SeatName> seats = names<G>(record, replay.last());

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <memory>
 
 namespace belle::players {
 namespace {
@@ -44,9 +45,10 @@ std::expected<Description, std::string> read_description(std::string_view text) 
       return refuse("'" + name + "' is not a setting of " + result.kind);
     double value = 1;
     if (!number.empty()) {
-      const char* end = number.data() + number.size();
-      const auto [stop, error] = std::from_chars(number.data(), end, value);
-      if (error != std::errc{} || stop != end || !(value >= 0 && value <= 1e15))
+      const char* end = std::to_address(number.end());
+      const auto [stop, error] = std::from_chars(std::to_address(number.begin()), end, value);
+      const bool in_range = value >= 0 && value <= 1e15;  // false for no number at all
+      if (error != std::errc{} || stop != end || !in_range)
         return refuse("'" + name + "' takes a number of at least 0");
     }
     if (!result.settings.emplace(name, value).second) return refuse("'" + name + "' stands twice");

@@ -15,6 +15,7 @@ namespace belle::search {
 template <Mind M>
 std::vector<NetShape> net_shapes() {
   std::vector<NetShape> shapes;
+  shapes.reserve(M::kNets);
   for (std::size_t net = 0; net < M::kNets; ++net)
     shapes.push_back({M::kMarks, M::kMeasures, M::seats_of(net)});
   return shapes;

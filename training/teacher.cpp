@@ -26,7 +26,8 @@ Errors errors(const search::NetOutputs& outputs, const Lesson& lesson, std::size
       *std::max_element(outputs.begin(), outputs.begin() + static_cast<long>(seats));
   float sum = 0;
   std::array<float, kMaxSeats> win{};
-  for (std::size_t i = 0; i < seats; ++i) sum += win[i] = lesson.base[i] * std::exp(outputs[i] - highest);
+  for (std::size_t i = 0; i < seats; ++i)
+    sum += win[i] = lesson.base[i] * std::exp(outputs[i] - highest);
   for (std::size_t i = 0; i < seats; ++i) {
     win[i] /= sum;
     result.loss -= static_cast<double>(lesson.win[i] * std::log(std::max(win[i], 1e-6F)));

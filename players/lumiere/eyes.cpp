@@ -10,6 +10,8 @@ namespace {
 using namespace lumiere;
 
 constexpr std::size_t kBoard = 64;
+constexpr std::size_t kTokenSteps = kTokens + 1;
+constexpr std::size_t kChimneySteps = kChimneys + 1;
 
 // Where each kind of mark begins. Things that both seats have come twice, the own first.
 constexpr std::size_t kColour = 0;
@@ -27,9 +29,9 @@ constexpr std::size_t kUnplayed = kFits + 2 * kBuildings;
 constexpr std::size_t kPlayed = kUnplayed + kCards;
 constexpr std::size_t kHeld = kPlayed + 2 * kCards;
 constexpr std::size_t kTokenCount = kHeld + 2 * kCards;
-constexpr std::size_t kTileCount = kTokenCount + 2 * (kTokens + 1);
+constexpr std::size_t kTileCount = kTokenCount + 2 * kTokenSteps;
 constexpr std::size_t kChimneyCount = kTileCount + 2 * (kTiles + 1);
-constexpr std::size_t kFaces = kChimneyCount + 2 * (kChimneys + 1);
+constexpr std::size_t kFaces = kChimneyCount + 2 * kChimneySteps;
 constexpr std::size_t kMyTurn = kFaces + 2 * kTiles;
 constexpr std::size_t kTwicePlaced = kMyTurn + 1;
 constexpr std::size_t kAllMarks = kTwicePlaced + 1;
@@ -75,10 +77,9 @@ void mark_seat(const Open& open, Seat seat, std::size_t side, search::Inputs& in
   mark_all(inputs, kReserve + side * kBuildings, open.reserve[i]);
   mark_all(inputs, kPlayed + side * kCards, open.played[i]);
   mark_all(inputs, kHeld + side * kCards, open.held[i]);
-  inputs.mark(kTokenCount + side * (kTokens + 1) +
-              static_cast<std::size_t>(tokens_left(open, seat)));
+  inputs.mark(kTokenCount + side * kTokenSteps + static_cast<std::size_t>(tokens_left(open, seat)));
   inputs.mark(kTileCount + side * (kTiles + 1) + open.tiles_laid[i]);
-  inputs.mark(kChimneyCount + side * (kChimneys + 1) +
+  inputs.mark(kChimneyCount + side * kChimneySteps +
               static_cast<std::size_t>(chimneys_left(open, seat)));
   for (std::size_t face = 0; face < kTiles; ++face)
     if (open.tiles_left[i][face] > 0) inputs.mark(kFaces + side * kTiles + face);

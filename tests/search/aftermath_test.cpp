@@ -1,9 +1,10 @@
 // The quick scores of moves against carrying each move out.
+#include "players/lumiere/aftermath.h"
+
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
 #include "editions/editions.h"
-#include "players/lumiere/aftermath.h"
 #include "players/lumiere/endgame.h"
 #include "tests/any_seed.h"
 #include "tests/lumiere/random_play.h"
