@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -30,13 +31,16 @@ struct Answer {
   const Ranked<G>& best() const { return moves.front(); }
 };
 
-/// Best first: by visits, then by what was seen of them.
+/// Best first. Of the moves that were tried about as often as any, what was seen of them decides;
+/// of the others, how often they were tried.
 template <Game G>
 void sort_ranked(std::vector<Ranked<G>>& moves) {
-  std::ranges::stable_sort(moves, [](const Ranked<G>& a, const Ranked<G>& b) {
-    if (a.visits != b.visits) return a.visits > b.visits;
-    return utility(a.win, a.margin) > utility(b.win, b.margin);
-  });
+  const std::uint32_t most = std::ranges::max(moves, {}, &Ranked<G>::visits).visits;
+  const auto worth = [most](const Ranked<G>& ranked) {
+    const bool often = 2 * std::uint64_t{ranked.visits} >= most;
+    return std::tuple(often, often ? 0U : ranked.visits, utility(ranked.win, ranked.margin));
+  };
+  std::ranges::stable_sort(moves, std::ranges::greater{}, worth);
 }
 
 }  // namespace belle::search
