@@ -2,6 +2,7 @@
 // caller's choice.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -45,8 +46,9 @@ inline std::uint64_t seed_at(std::uint64_t seed, std::size_t ply) {
 /// What the end of a finished game was worth to each seat.
 std::vector<Value> values(const Outcome& outcome, std::size_t seats);
 
-/// The decision made at a ply; `think(view, ply)` gives the mover's Answer<G> to it and is not
-/// asked where only one move is legal.
+/// The decision made at a ply; `think(view, ply, place)` gives the mover's Answer<G> to it, with
+/// care for the move that was played, given by its place in the legal list, and is not asked
+/// where only one move is legal.
 template <Game G, class Think>
 Decision decision_at(const typename G::Edition& edition, const Replay<G>& replay, std::size_t ply,
                      const Think& think) {
@@ -56,7 +58,8 @@ Decision decision_at(const typename G::Edition& edition, const Replay<G>& replay
   const auto moves = std::make_unique<typename G::Moves>();
   legal(edition, state, *moves);
   if (moves->size() == 1) return forced<G>(edition, ply, seat, move);
-  return judge<G>(edition, ply, seat, move, think(make_view(edition, state, seat), ply));
+  const auto place = static_cast<std::size_t>(std::ranges::find(*moves, move) - moves->begin());
+  return judge<G>(edition, ply, seat, move, think(make_view(edition, state, seat), ply, place));
 }
 
 /// Judges every decision of a game on so many threads; the result does not depend on their number.

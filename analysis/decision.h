@@ -3,8 +3,7 @@
 //
 // The value of the played move is the one the same thinking gives it beside all others: thinking
 // again about the position after it would need the view of the next seat, or tell the mover what
-// was drawn. If the search soon lost interest in the move, that value rests on few simulations;
-// `visits` says on how many. A played move never counts more than the best one, though its estimate
+// was drawn. `visits` says on how many simulations it rests. A played move never counts more than the best one, though its estimate
 // may by chance, so that a loss is never negative.
 #pragma once
 

@@ -50,8 +50,10 @@ void analyse_game(const typename G::Edition& edition, const Record& record, cons
   const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
   const analysis::Analysis analysis = analysis::analyse<G>(
       edition, replay,
-      [&](const typename G::View& view, std::size_t ply) {
-        return players::think<G>(edition, view, typed.thinking.budget(ply));
+      [&](const typename G::View& view, std::size_t ply, std::size_t played) {
+        search::Budget budget = typed.thinking.budget(ply);
+        budget.asked = played;
+        return players::think<G>(edition, view, budget);
       },
       std::min<std::size_t>(typed.threads.value_or(cores), replay.moves.size()),
       {.stop = [] { return Interrupt::asked().load(); },

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <memory>
+#include <thread>
 
 #include <fmt/format.h>
 
@@ -10,7 +11,7 @@
 #include "apps/files.h"
 #include "apps/interrupt.h"
 #include "apps/thinking.h"
-#include "players/players.h"
+#include "players/together.h"
 
 namespace belle {
 namespace {
@@ -19,7 +20,13 @@ struct Words {
   RecordWords record;
   ThinkingWords thinking;
   std::optional<std::uint64_t> top;
+  std::optional<std::uint64_t> threads;
   bool json = false;
+
+  // Within a time, all cores help; the same simulations shall give the same answer everywhere.
+  std::size_t cores() const {
+    return threads.value_or(thinking.milliseconds ? std::thread::hardware_concurrency() : 1);
+  }
 };
 
 struct Hint {
@@ -42,8 +49,9 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Wor
   if (replay.over()) return result;
   const typename G::State& state = replay.last();
   const Seat seat = *to_move(state);
-  const search::Answer<G> answer = players::think<G>(edition, make_view(edition, state, seat),
-                                                     typed.thinking.budget(result.ply));
+  const search::Answer<G> answer =
+      players::think_together<G>(edition, make_view(edition, state, seat),
+                                 typed.thinking.budget(result.ply), typed.cores());
   result.seat = G::kSeatNames[index(seat)];
   for (const search::Ranked<G>& ranked : answer.moves) {
     if (result.moves.size() < typed.top.value_or(5))
@@ -122,11 +130,14 @@ void add_hint(CLI::App& belle, Session& session) {
   typed->record.declare(*command);
   typed->thinking.declare(*command);
   add_number(*command, "--top", typed->top, "how many moves are shown: 5 if not given");
+  add_number(*command, "--threads", typed->threads,
+             "cores to use: all if a time is given, else one");
   command->add_flag("--json", typed->json, "print one JSON object");
   command->callback([typed, &session] {
     if (const auto meant = typed->thinking.check(); !meant)
       return session.fail(meant.error(), kUsage);
     if (typed->top == 0U) return session.fail("--top: at least 1", kUsage);
+    if (typed->threads == 0U) return session.fail("--threads: at least 1", kUsage);
     const Interrupt interrupt;
     const auto given = with_record(session.console, typed->record,
                                    [&]<class G>(G, const typename G::Edition& edition,

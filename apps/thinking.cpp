@@ -1,9 +1,8 @@
 #include "apps/thinking.h"
 
-#include <chrono>
-
 #include "analysis/analyse.h"
 #include "apps/interrupt.h"
+#include "players/time.h"
 
 namespace belle {
 namespace {
@@ -35,13 +34,8 @@ search::Budget ThinkingWords::budget(std::size_t ply) const {
   search::Budget budget;
   if (simulations || !milliseconds) budget.simulations = simulations.value_or(kSimulations);
   budget.seed = analysis::seed_at(seed.value_or(budget.seed), ply);
-  if (milliseconds) {
-    budget.positions = *milliseconds * 150;  // about half of the time
-    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(*milliseconds);
-    budget.stop = [end] { return Interrupt::asked() || std::chrono::steady_clock::now() >= end; };
-  } else {
-    budget.stop = [] { return Interrupt::asked().load(); };
-  }
+  budget.stop = [] { return Interrupt::asked().load(); };
+  if (milliseconds) players::hold_to_time(budget, static_cast<double>(*milliseconds));
   return budget;
 }
 

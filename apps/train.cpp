@@ -22,6 +22,9 @@ struct Words {
   std::optional<std::string> edition;
   std::optional<std::uint64_t> rounds, games, simulations, threads, seed;
   double rate = training::Course{}.rate;
+  double repeats = training::Course{}.repeats;
+  double outcome = training::SelfPlay{}.outcome;
+  double wander = training::SelfPlay{}.wander;
 };
 
 training::Course course_of(const Words& typed) {
@@ -31,6 +34,9 @@ training::Course course_of(const Words& typed) {
   course.threads = typed.threads.value_or(std::max(1U, std::thread::hardware_concurrency()));
   course.seed = typed.seed.value_or(course.seed);
   course.rate = static_cast<float>(typed.rate);
+  course.repeats = static_cast<float>(typed.repeats);
+  course.play.outcome = static_cast<float>(typed.outcome);
+  course.play.wander = static_cast<float>(typed.wander);
   course.play.simulations = typed.simulations.value_or(0);
   return course;
 }
@@ -114,6 +120,15 @@ void add_train(CLI::App& belle, Session& session) {
   add_number(*command, "--seed", typed->seed, "which games");
   command->add_option("--rate", typed->rate, "how fast it learns at first")
       ->check(CLI::Range(1e-6, 1.0));
+  command
+      ->add_option("--repeats", typed->repeats, "how often a position is taught, on average")
+      ->check(CLI::Range(0.01, 100.0));
+  command
+      ->add_option("--outcome", typed->outcome,
+                   "what the end of the game counts beside later judgements")
+      ->check(CLI::Range(0.0, 1.0));
+  command->add_option("--wander", typed->wander, "error put on the worth of moves, for variety")
+      ->check(CLI::Range(0.0, 1.0));
   command->callback([typed, &session] {
     std::expected<void, std::string> done;
     const bool known =

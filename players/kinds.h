@@ -1,13 +1,13 @@
 // The kinds of players, for any mind.
 #pragma once
 
-#include <chrono>
 #include <limits>
 #include <memory>
 #include <span>
 #include <utility>
 
 #include "players/description.h"
+#include "players/time.h"
 #include "search/player.h"
 #include "search/thinker.h"
 #include "search/uct.h"
@@ -48,20 +48,11 @@ class Measure {
     budget.simulations = static_cast<std::uint64_t>(simulations_);
     budget.memory = memory_;
     budget.stop = stop;
-    if (milliseconds_ > 0) {
-      budget.positions = static_cast<std::uint64_t>(kPositionsPerMillisecond * milliseconds_);
-      using Clock = std::chrono::steady_clock;
-      const auto end =
-          Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(milliseconds_ * 1e3));
-      budget.stop = [stop, end] { return Clock::now() >= end || (stop && stop()); };
-    }
+    if (milliseconds_ > 0) hold_to_time(budget, milliseconds_);
     return budget;
   }
 
  private:
-  // About half of the time.
-  static constexpr double kPositionsPerMillisecond = 150;
-
   double milliseconds_;
   double simulations_;
   std::size_t memory_;

@@ -20,6 +20,9 @@ struct Budget {
   std::size_t memory = std::size_t{256} << 20;  // bytes the tree may take
   std::uint64_t seed = 1889;                    // same seed and simulations, same answer
   Stop stop;                                    // never, if empty
+  // A legal move, by its place in the list, that gets a quarter of the simulations at least: to say
+  // what it is worth, good or not.
+  std::optional<std::size_t> asked;
 };
 
 }  // namespace belle::search

@@ -50,7 +50,9 @@ class Search {
     const State first = redeal(edition_, view, random);
     viewer_ = *to_move(first);
     legal(edition_, first, *legal_);
-    root_ = expand(first, kRootLooks).node;
+    asked_.reset();
+    if (budget.asked) asked_ = (*legal_)[*budget.asked];
+    root_ = expand(first, kRootLooks, asked_).node;
     if (M::kPlaysOn && !style_.one_ply) play_on_from_root(first);
     Answer<G> answer;
     const auto stopped = [&] { return budget.stop && budget.stop(); };
@@ -111,6 +113,11 @@ class Search {
   }
 
   Edge<Move>& select(const Node<Move>& node) const {
+    if (&node == root_ && asked_) {
+      constexpr std::uint32_t kShare = 4;
+      Edge<Move>& asked = *std::ranges::find(node.edges(), *asked_, &Edge<Move>::move);
+      if (kShare * asked.visits <= node.visits) return asked;
+    }
     const float exploration = style_.curiosity * std::sqrt(static_cast<float>(node.visits) + 1);
     Edge<Move>* best = node.first;
     float best_value = -1;
@@ -188,11 +195,12 @@ class Search {
   }
 
   // Judges every move of a new position, whose legal moves are in legal_, and remembers them, best
-  // first.
-  Expanded expand(const State& state, std::size_t looks) {
+  // first. If there are more than `looks`, the least promising ones are left out, but not `asked`.
+  Expanded expand(const State& state, std::size_t looks, const std::optional<Move>& asked = {}) {
     const Seat seat = *to_move(state);
     moves_.assign(legal_->begin(), legal_->end());
     shorten<M>(edition_, state, moves_, looks);
+    if (asked && std::ranges::find(moves_, *asked) == moves_.end()) moves_.push_back(*asked);
     edges_.clear();
     Worth best;
     float best_utility = -1;
@@ -268,6 +276,7 @@ class Search {
   std::optional<Tree<Move>> tree_;
   Node<Move>* root_ = nullptr;
   Seat viewer_{};
+  std::optional<Move> asked_;
   std::unique_ptr<typename G::Moves> legal_;
   std::vector<Move> moves_;
   std::vector<Edge<Move>> edges_;

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "search/alone.h"
 #include "search/search.h"
 #include "search/solve.h"
 
@@ -18,6 +19,7 @@ concept KnowsEndgame = Mind<M> && Endgame<typename M::Endgame>;
 template <Mind M>
 class Thinker {
   using G = typename M::Game;
+  using State = typename G::State;
 
  public:
   Thinker(const typename G::Edition& edition, std::span<const Net> nets, const Style& style)
@@ -25,8 +27,18 @@ class Thinker {
 
   /// Ranks the legal moves of the viewer, whose turn it must be.
   Answer<G> think(const typename G::View& view, const Budget& budget) {
+    Random random(budget.seed);
+    const State state = redeal(edition_, view, random);
+    const std::uint64_t positions = budget.positions.value_or(
+        std::min(kMostPositions, budget.simulations) * kPositionsPerSimulation);
     if constexpr (KnowsEndgame<M>) {
-      if (auto answer = prove(view, budget)) return *answer;
+      if (positions > 0 && M::Endgame::open(state))
+        if (auto answer = prove(view, state, positions, budget)) return *answer;
+    }
+    if constexpr (KnowsLastTurn<M>) {
+      if (positions > 0 && M::last_turn(state))
+        if (auto answer = Alone<M>(edition_, positions, budget.stop).think(view, budget.seed))
+          return *answer;
     }
     return search_.think(view, budget);
   }
@@ -36,24 +48,26 @@ class Thinker {
   static constexpr std::uint64_t kPositionsPerSimulation = 8;
   static constexpr std::uint64_t kMostPositions = 300'000 / kPositionsPerSimulation;
 
-  std::optional<Answer<G>> prove(const typename G::View& view, const Budget& budget) {
-    Random random(budget.seed);
-    const typename G::State state = redeal(edition_, view, random);
-    const std::uint64_t positions = budget.positions.value_or(
-        std::min(kMostPositions, budget.simulations) * kPositionsPerSimulation);
-    if (positions == 0 || !M::Endgame::open(state)) return {};
-    const Solution<G> solution =
-        solve<typename M::Endgame>(edition_, state, {positions, budget.memory / 2, budget.stop});
+  std::optional<Answer<G>> prove(const typename G::View& view, const State& state,
+                                 std::uint64_t positions, const Budget& budget) {
+    const SolveLimits limits{positions, budget.memory / 2, budget.stop};
+    const Solution<G> solution = solve<typename M::Endgame>(edition_, state, limits);
     if (!solution.solved || solution.line.empty()) return {};
-    // The other moves are ranked at first sight; none is better than the proven one.
+    // The other moves are ranked at first sight, but for one that is asked about; none is better
+    // than the proven one.
     Budget glance = budget;
     glance.simulations = 0;
     Answer<G> answer = search_.think(view, glance);
     const auto best = std::ranges::find(answer.moves, solution.line.front(), &Ranked<G>::move);
     std::rotate(answer.moves.begin(), best, best + 1);
     Ranked<G>& proven = answer.moves.front();
-    proven.win = 0.5F + 0.5F * static_cast<float>(solution.victory);
-    proven.margin = static_cast<float>(solution.difference());
+    write(solution, 1, proven);
+    if (budget.asked) {
+      const auto moves = std::make_unique<typename G::Moves>();
+      legal(edition_, state, *moves);
+      weigh(state, *std::ranges::find(answer.moves, (*moves)[*budget.asked], &Ranked<G>::move),
+            limits);
+    }
     for (Ranked<G>& other : answer.moves) {
       other.win = std::min(other.win, proven.win);
       other.margin = std::min(other.margin, proven.margin);
@@ -61,6 +75,21 @@ class Thinker {
     answer.main_line = solution.line;
     answer.proven = true;
     return answer;
+  }
+
+  // What another move leads to, if that can be proven too.
+  void weigh(State state, Ranked<G>& ranked, const SolveLimits& limits) {
+    const std::optional<Seat> mover = to_move(state);
+    apply(edition_, state, ranked.move);
+    const Solution<G> after = solve<typename M::Endgame>(edition_, state, limits);
+    // Of a game that is over, the solution is told to the first seat.
+    const Seat told = to_move(state).value_or(Seat{0});
+    if (after.solved) write(after, told == mover ? 1 : -1, ranked);
+  }
+
+  static void write(const Solution<G>& solution, int sign, Ranked<G>& ranked) {
+    ranked.win = 0.5F + 0.5F * static_cast<float>(sign * solution.victory);
+    ranked.margin = static_cast<float>(sign * solution.difference());
   }
 
   const typename G::Edition& edition_;

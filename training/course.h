@@ -16,8 +16,8 @@ struct Course {
   std::size_t rounds = 50;
   std::size_t games = 1000;    // of each round
   std::size_t remembered = 8;  // rounds whose lessons are repeated
-  std::size_t steps = 400;     // of descent in each round
-  std::size_t batch = 512;     // lessons of a step
+  float repeats = 1;           // how often a lesson is taught, on average
+  std::size_t batch = 512;     // lessons of a step of descent
   float rate = 1e-3F;          // of learning at the start; a tenth of it at the end
   std::size_t threads = 1;
   std::uint64_t seed = 1889;
@@ -63,8 +63,12 @@ void take_course(const typename M::Game::Edition& edition, std::vector<search::N
                                       ? rounds.emplace_back()
                                       : rounds[round % course.remembered];
     learnt.clear();
+    std::vector<std::size_t> fresh_lessons(nets.size());
     for (std::vector<Lesson>& lessons : by_game)
-      for (Lesson& lesson : lessons) learnt.push_back(lesson);
+      for (Lesson& lesson : lessons) {
+        learnt.push_back(lesson);
+        ++fresh_lessons[lesson.net];
+      }
 
     std::vector<std::vector<const Lesson*>> by_net(nets.size());
     for (const auto& lessons : rounds)
@@ -74,8 +78,9 @@ void take_course(const typename M::Game::Edition& edition, std::vector<search::N
     RoundReport said{round + 1, learnt.size(), 0};
     std::size_t counted = 0;
     for (std::size_t net = 0; net < nets.size(); ++net) {
-      if (by_net[net].size() < course.batch) continue;
-      for (std::size_t step = 0; step < course.steps; ++step) {
+      const auto steps = static_cast<std::size_t>(
+          course.repeats * static_cast<float>(fresh_lessons[net]) / static_cast<float>(course.batch));
+      for (std::size_t step = 0; step < steps; ++step) {
         std::vector<const Lesson*> batch(course.batch);
         for (const Lesson*& lesson : batch)
           lesson = by_net[net][shuffle.below(static_cast<std::uint32_t>(by_net[net].size()))];
@@ -83,7 +88,7 @@ void take_course(const typename M::Game::Edition& edition, std::vector<search::N
         ++counted;
       }
     }
-    said.loss /= static_cast<float>(counted);
+    if (counted > 0) said.loss /= static_cast<float>(counted);
     if (!report(said)) return;
   }
 }

@@ -14,8 +14,8 @@ namespace belle::training {
 
 struct SelfPlay {
   std::uint64_t simulations = 0;  // of the search for each move; none: at first sight
-  float wander = 0.05F;           // noise on the worth of moves, in every fourth decision
-  float outcome = 0.7F;  // share of the outcome in a lesson; the rest is the next judgement
+  float wander = 0.04F;           // noise on the worth of moves, in every fourth decision
+  float outcome = 0.85F;  // share of the outcome in a lesson; the rest is the next judgement
 };
 
 /// Plays both sides of one game and keeps what can be learnt from it.

@@ -37,6 +37,13 @@ struct ParisMind {
     return judge(edition, state);
   }
 
+  /// The seat to move has the last turn of the game.
+  static bool last_turn(const paris::State& state) {
+    const paris::Open& open = state.open;
+    return open.ending == paris::Ending::AfterThisRound &&
+           (index(open.to_move) + 1) % open.players == index(open.start);
+  }
+
   static float promise(const paris::Edition& edition, const paris::State& state,
                        const paris::Move& move);
 };

@@ -51,10 +51,13 @@ TEST(Analyse, ThinksOfEveryChoiceFromTheMoversView) {
   std::vector<bool> thought(game.moves.size());
   const Analysis analysis = analyse<Paris>(
       edition, game,
-      [&](const Paris::View& view, std::size_t ply) {
+      [&](const Paris::View& view, std::size_t ply, std::size_t place) {
         EXPECT_EQ(view, make_view(edition, game.states[ply], to_move(game.states[ply])));
+        const auto moves = std::make_unique<Paris::Moves>();
+        legal(edition, game.states[ply], *moves);
+        EXPECT_EQ((*moves)[place], game.moves[ply]);
         thought[ply] = true;
-        return fancy<Paris>(view, ply);
+        return fancy<Paris>(view, ply, place);
       },
       1, {});
   ASSERT_EQ(analysis.decisions.size(), game.moves.size());

@@ -37,7 +37,7 @@ Replay<G> random_game(std::size_t players, std::uint64_t seed) {
 
 /// Somebody with an opinion of every legal move that is drawn from the ply, yet always the same.
 template <Game G>
-search::Answer<G> fancy(const typename G::View& view, std::size_t ply) {
+search::Answer<G> fancy(const typename G::View& view, std::size_t ply, std::size_t) {
   const typename G::Edition& edition = editions::shipped<G>();
   Random random(ply);
   const auto moves = std::make_unique<typename G::Moves>();
