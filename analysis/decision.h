@@ -3,8 +3,8 @@
 //
 // The value of the played move is the one the same thinking gives it beside all others: thinking
 // again about the position after it would need the view of the next seat, or tell the mover what
-// was drawn. `visits` says on how many simulations it rests. A played move never counts more than the best one, though its estimate
-// may by chance, so that a loss is never negative.
+// was drawn. `visits` says on how many simulations it rests. A played move never counts more than
+// the best one, though its estimate may by chance, so that a loss is never negative.
 #pragma once
 
 #include <algorithm>

@@ -49,9 +49,8 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Wor
   if (replay.over()) return result;
   const typename G::State& state = replay.last();
   const Seat seat = *to_move(state);
-  const search::Answer<G> answer =
-      players::think_together<G>(edition, make_view(edition, state, seat),
-                                 typed.thinking.budget(result.ply), typed.cores());
+  const search::Answer<G> answer = players::think_together<G>(
+      edition, make_view(edition, state, seat), typed.thinking.budget(result.ply), typed.cores());
   result.seat = G::kSeatNames[index(seat)];
   for (const search::Ranked<G>& ranked : answer.moves) {
     if (result.moves.size() < typed.top.value_or(5))

@@ -120,8 +120,7 @@ void add_train(CLI::App& belle, Session& session) {
   add_number(*command, "--seed", typed->seed, "which games");
   command->add_option("--rate", typed->rate, "how fast it learns at first")
       ->check(CLI::Range(1e-6, 1.0));
-  command
-      ->add_option("--repeats", typed->repeats, "how often a position is taught, on average")
+  command->add_option("--repeats", typed->repeats, "how often a position is taught, on average")
       ->check(CLI::Range(0.01, 100.0));
   command
       ->add_option("--outcome", typed->outcome,

@@ -16,7 +16,7 @@ constexpr std::array<Kind, 4> kKinds{{
     {"random", ""},
     {"greedy", "sight noise "},
     {"uct", "sims ms curiosity memory "},
-    {"belle", "sims ms curiosity sharpness paranoid looks memory sight noise hand "},
+    {"belle", "sims ms curiosity sharpness paranoid predicts looks memory sight noise hand "},
 }};
 
 std::string_view take(std::string_view& rest, char until) {

@@ -106,6 +106,7 @@ class BellePlayer final : public search::Player<typename M::Game> {
     style.curiosity = static_cast<float>(how.get("curiosity", style.curiosity));
     style.sharpness = static_cast<float>(how.get("sharpness", style.sharpness));
     style.paranoid = how.get("paranoid", 0) != 0;
+    style.predicts = how.get("predicts", style.predicts ? 1 : 0) != 0;
     style.one_ply = how.kind == "greedy";
     style.looks = static_cast<std::size_t>(how.get("looks", static_cast<double>(style.looks)));
     return style;

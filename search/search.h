@@ -6,7 +6,9 @@
 // simulation is worth a whole look around, not one random game.
 //
 // Selection is PUCT (Rosin) on the utility of the seat to move; with more than two seats this is
-// max^n. `paranoid` makes all others play against the viewer instead.
+// max^n. `paranoid` makes all others play against the viewer instead. Where turns are made of
+// several decisions, `predicts` takes the others' turns from the hand-made judgement; the viewer's
+// next turn is judged by the net where it begins, and searched when it is met again.
 #pragma once
 
 #include <algorithm>
@@ -82,22 +84,30 @@ class Search {
   void simulate(State state) {
     path_.clear();
     Worth worth;
+    bool new_turn = false;  // of the viewer, after the answers that were predicted
     for (;;) {
       if (const auto end = outcome(edition_, state)) {
         worth = worth_of(*end, seat_count(state));
         break;
       }
       const Seat seat = *to_move(state);
+      if (M::kPlaysOn && style_.predicts && seat != viewer_) {
+        legal(edition_, state, *legal_);
+        apply(edition_, state, at_a_glance(state, seat));
+        new_turn = true;
+        continue;
+      }
       Node<Move>* node = tree_->find(M::key(edition_, state, seat));
       if (node == nullptr) {
         legal(edition_, state, *legal_);
         if (legal_->size() > 1) {
-          worth = explore(state);
+          worth = new_turn && first_met(state) ? judge_(edition_, state, viewer_) : explore(state);
           break;
         }
         apply(edition_, state, (*legal_)[0]);  // no choice, no node
         continue;
       }
+      new_turn = false;
       Edge<Move>& edge = select(*node);
       path_.push_back({node, &edge});
       apply(edition_, state, edge.move);
@@ -150,6 +160,13 @@ class Search {
     return worth;
   }
 
+  // Whether the viewer's turn begins in a position that was not met before. Only one that is met
+  // again is worth a node; the tree remembers the others without moves, under the opposite key.
+  bool first_met(const State& state) {
+    const std::uint64_t key = ~M::key(edition_, state, viewer_);
+    return tree_->find(key) == nullptr && tree_->add(key, viewer_, {}) != nullptr;
+  }
+
   // Plays by the hand-made judgement until the viewer's next turn begins, and judges there.
   Worth play_on(State& state) {
     bool others_moved = false;
@@ -159,13 +176,14 @@ class Search {
       else if (others_moved)
         break;
       legal(edition_, state, *legal_);
-      apply(edition_, state, legal_->size() == 1 ? (*legal_)[0] : best_at_a_glance(state, *seat));
+      apply(edition_, state, at_a_glance(state, *seat));
     }
     return judge_(edition_, state, viewer_);
   }
 
-  // Of the few most promising moves the one that is judged best.
-  Move best_at_a_glance(const State& state, Seat seat) {
+  // Of the few most promising moves in legal_ the one that is judged best.
+  Move at_a_glance(const State& state, Seat seat) {
+    if (legal_->size() == 1) return (*legal_)[0];
     constexpr std::size_t kGlances = 3;
     moves_.assign(legal_->begin(), legal_->end());
     shorten<M>(edition_, state, moves_, kGlances);

@@ -10,6 +10,7 @@ struct Style {
   float sharpness = 0.1F;  // utility at which a prior falls by e
   bool paranoid = false;   // all others play against the viewer, instead of each for itself
   std::size_t looks = 64;  // moves judged at a new node
+  bool predicts = false;   // others answer by the hand-made judgement, instead of being searched
   bool one_ply = false;    // only the moves of the viewer at first sight, without simulations
 };
 

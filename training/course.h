@@ -78,8 +78,9 @@ void take_course(const typename M::Game::Edition& edition, std::vector<search::N
     RoundReport said{round + 1, learnt.size(), 0};
     std::size_t counted = 0;
     for (std::size_t net = 0; net < nets.size(); ++net) {
-      const auto steps = static_cast<std::size_t>(
-          course.repeats * static_cast<float>(fresh_lessons[net]) / static_cast<float>(course.batch));
+      const auto steps =
+          static_cast<std::size_t>(course.repeats * static_cast<float>(fresh_lessons[net]) /
+                                   static_cast<float>(course.batch));
       for (std::size_t step = 0; step < steps; ++step) {
         std::vector<const Lesson*> batch(course.batch);
         for (const Lesson*& lesson : batch)

@@ -81,7 +81,7 @@ class Generator {
   void move_keys() {
     // What the resources in hand allow, whatever the francs.
     const Places targets = open_targets(open_);
-    const Places payable_landmarks = landmarks_for_resources();
+    const Places payable_landmarks = paris::payable_landmarks(edition_, open_);
     Places payable = (targets & ~kAllLandmarks) | (targets & payable_landmarks);
     if (tokens_to_spend(open_, Token::Wood) == 0) payable &= ~kEights;
 
@@ -102,24 +102,6 @@ class Generator {
                  payable_landmarks & affordable);
       }
     }
-  }
-
-  // Every landmark costs a resource, so without any there is nothing to look at.
-  Places landmarks_for_resources() const {
-    std::array<int, kResources> have{};
-    int all = 0;
-    for (std::size_t r = 0; r < kResources; ++r) {
-      have[r] = tokens_to_spend(open_, Token(r));
-      all += have[r];
-    }
-    if (all == 0) return 0;
-    Places payable = 0;
-    for (std::size_t i = 0; i < kLandmarks; ++i) {
-      const auto& cost = edition_.landmarks[i].cost;
-      if (cost[0] <= have[0] && cost[1] <= have[1] && cost[2] <= have[2])
-        payable |= only(landmark_place(i));
-    }
-    return payable;
   }
 
   void move_key(Place from, District district, Places standing, Places landmarks) {
@@ -284,6 +266,24 @@ Places new_landmarks(const Open& open, District district) {
   // Landmarks are numbered by rising value: those above the highest one of the district.
   const unsigned higher = 0xffU << std::bit_width(unsigned{open.landmarks[index(district)]});
   return Places{higher & 0xffU} << kSpaces & ~standing_landmarks(open);
+}
+
+Places payable_landmarks(const Edition& edition, const Open& open) {
+  std::array<int, kResources> have{};
+  int all = 0;
+  for (std::size_t r = 0; r < kResources; ++r) {
+    have[r] = tokens_to_spend(open, Token(r));
+    all += have[r];
+  }
+  // Every landmark costs a resource, so without any there is nothing to look at.
+  if (all == 0) return 0;
+  Places payable = 0;
+  for (std::size_t i = 0; i < kLandmarks; ++i) {
+    const auto& cost = edition.landmarks[i].cost;
+    if (cost[0] <= have[0] && cost[1] <= have[1] && cost[2] <= have[2])
+      payable |= only(landmark_place(i));
+  }
+  return payable;
 }
 
 std::uint8_t districts_for(const Edition& edition, const Open& open, Tile tile) {

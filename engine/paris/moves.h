@@ -122,6 +122,9 @@ Places open_targets(const Open& open);
 /// Landmarks of the supply that may be added to a district, as places.
 Places new_landmarks(const Open& open, District district);
 
+/// Landmarks whose resources the player to move can pay, wherever they are.
+Places payable_landmarks(const Edition& edition, const Open& open);
+
 /// Whether the seat to move may own a bonus tile of that number besides those it holds (P5); one
 /// that is just being used does not count.
 inline bool may_own(const Open& open, int number, int used = 0) {

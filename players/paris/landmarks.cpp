@@ -58,24 +58,14 @@ float Judgement::best_prestige(std::size_t landmark) const {
 
 float Judgement::best_entry() const {
   const Screen& own = open_.screens[mover_];
-  std::array<int, kResources> have{};
-  int all = 0;
-  for (std::size_t r = 0; r < kResources; ++r) {
-    have[r] = tokens_to_spend(open_, Token(r));
-    all += have[r];
-  }
-  if (all == 0) return 0;
   const Places keys = open_.keys[mover_];
   float best = 0;
-  for (std::size_t l = 0; l < kLandmarks; ++l) {
+  for (const Place place : Each<Place>(payable_landmarks(edition_, open_) & ~taken_)) {
+    const std::size_t l = landmark_at(place);
     const Landmark& landmark = edition_.landmarks[l];
-    const Place place = landmark_place(l);
-    const auto& cost = landmark.cost;
-    if ((taken_ & only(place)) != 0 || cost[0] > have[0] || cost[1] > have[1] || cost[2] > have[2])
-      continue;
     float price = 0;
     for (std::size_t r = 0; r < kResources; ++r)
-      price += as_float(std::max(0, cost[r] - open_.temporary[r])) * token_[r];
+      price += as_float(std::max(0, landmark.cost[r] - open_.temporary[r])) * token_[r];
     const float gain = best_prestige(l) - price * prospects_[mover_].fade;
     for (std::size_t d = 0; d < kDistricts; ++d) {
       const Places here = (standing_ & only(place)) != 0 ? landmarks_in(open_, District(d))

@@ -533,11 +533,10 @@ TEST(ParisTactics, PassBeforeTheSale) {
 
 // The act is done; every token that is left is still worth its francs with tile 27.
 TEST(ParisTactics, SellEverythingOneByOneWithTile27) {
-  const State state = play(last_turn(Position(3)
-                                         .bonuses(kOne, "27")
-                                         .tokens(kOne, "wood gold bronze* gold*")
-                                         .points(kTwo, 17)),
-                           {"key bank:ger"});
+  const State state = play(
+      last_turn(
+          Position(3).bonuses(kOne, "27").tokens(kOne, "wood gold bronze* gold*").points(kTwo, 17)),
+      {"key bank:ger"});
   expect_found(state, {"sell bronze*", "sell gold", "sell gold*", "sell wood"});
 }
 
