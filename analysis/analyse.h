@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "analysis/decision.h"
+#include "analysis/hindsight.h"
 #include "engine/core/random.h"
 #include "engine/core/replay.h"
 #include "search/budget.h"
@@ -91,9 +92,11 @@ Analysis analyse(const typename G::Edition& edition, const Replay<G>& replay, co
   analysis.seats = seat_count(replay.last());
   analysis.moves = replay.moves.size();
   for (auto& decision : decided) {
-    if (!decision) return analysis;
+    if (!decision) break;
     analysis.decisions.push_back(*std::move(decision));
   }
+  look_back<G>(edition, replay, analysis.decisions);
+  if (!analysis.complete()) return analysis;
   if (replay.given_up)
     analysis.gave_up = seat_named(G::kSeatNames, replay.given_up->what.key);
   else if (const auto end = outcome(edition, replay.last()))
