@@ -18,7 +18,7 @@ struct ParisMind {
   static constexpr std::size_t seats_of(std::size_t net) { return net + 2; }
   static paris::Options practice(std::size_t game);
 
-  static constexpr search::Style kStyle{.sharpness = 0.02F, .predicts = true};
+  static constexpr search::Style kStyle{.curiosity = 0.5F, .sharpness = 0.02F, .predicts = true};
   static constexpr bool kPlaysOn = true;
   static constexpr std::size_t kMarks = paris_eyes::kMarks;
   static constexpr std::size_t kMeasures = paris_eyes::kMeasures;

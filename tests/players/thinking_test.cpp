@@ -120,6 +120,26 @@ TYPED_TEST(Thinking, RanksExactlyTheLegalMoves) {
   }
 }
 
+// A move that was played and never looked at, so that nobody can say what it was worth.
+TYPED_TEST(Thinking, LooksCloselyAtTheMoveItIsAskedAbout) {
+  using G = TypeParam;
+  constexpr std::uint64_t kSimulations = 100;
+  const auto moves = std::make_unique<typename G::Moves>();
+  for (std::uint64_t seed = 1; seed <= this->kSeeds; ++seed) {
+    const auto state = this->after(seed, 2 * seed);
+    legal(this->box(), state, *moves);
+    for (const std::size_t place : {std::size_t{0}, moves->size() - 1}) {
+      search::Budget budget = this->simulations(kSimulations);
+      budget.positions = 0;
+      budget.asked = place;
+      const auto answer = think<G>(this->box(), this->view(state), budget);
+      const auto asked = std::ranges::find(answer.moves, (*moves)[place], &search::Ranked<G>::move);
+      EXPECT_GE(asked->visits, kSimulations / 4);
+      EXPECT_EQ(answer.moves.size(), moves->size());
+    }
+  }
+}
+
 // A level, or a baseline, that plays an illegal move or never ends.
 TYPED_TEST(Thinking, NoPlayerEverPlaysAnIllegalMove) {
   using G = TypeParam;
