@@ -201,7 +201,7 @@ class Search {
     return best;
   }
 
-  // The root's moves each get a value of their own.
+  // The root's moves each get a value of their own, and a prior after it.
   void play_on_from_root(const State& first) {
     for (Edge<Move>& edge : root_->edges()) {
       State state = first;
@@ -210,6 +210,18 @@ class Search {
       edge.win = win_for(worth, viewer_);
       edge.margin = margin_for(worth, viewer_);
     }
+    give_priors(root_->edges());
+  }
+
+  // Best first; a prior falls with the distance to the best.
+  void give_priors(std::span<Edge<Move>> edges) const {
+    for (Edge<Move>& edge : edges) edge.prior = utility(edge.win, edge.margin);
+    std::ranges::stable_sort(edges, std::ranges::greater{}, &Edge<Move>::prior);
+    const float best = edges.front().prior;
+    float sum = 0;
+    for (Edge<Move>& edge : edges)
+      sum += edge.prior = exponential((edge.prior - best) / style_.sharpness);
+    for (Edge<Move>& edge : edges) edge.prior /= sum;
   }
 
   // Judges every move of a new position, whose legal moves are in legal_, and remembers them, best
@@ -227,19 +239,14 @@ class Search {
       State next = state;
       apply(edition_, next, move);
       const Worth worth = guide_(edition_, next, seat);
-      Edge<Move>& edge = edges_.emplace_back(
+      const Edge<Move>& edge = edges_.emplace_back(
           Edge<Move>{move, 0, win_for(worth, seat), margin_for(worth, seat), 0});
-      edge.prior = utility(edge.win, edge.margin);
-      if (edge.prior > best_utility) {
-        best_utility = edge.prior;
+      if (const float value = utility(edge.win, edge.margin); value > best_utility) {
+        best_utility = value;
         best = worth;
       }
     }
-    std::ranges::stable_sort(edges_, std::ranges::greater{}, &Edge<Move>::prior);
-    float sum = 0;
-    for (Edge<Move>& edge : edges_)
-      sum += edge.prior = exponential((edge.prior - best_utility) / style_.sharpness);
-    for (Edge<Move>& edge : edges_) edge.prior /= sum;
+    give_priors(edges_);
     return {tree_->add(M::key(edition_, state, seat), seat, edges_), best};
   }
 

@@ -14,7 +14,7 @@ constexpr std::array<Level, 10> kLevels{{
     {"grisette", "Grisette", "Works quickly, overlooks every second move.", "greedy:sight=0.5"},
     {"flaneur", "Flâneur", "Strolls from one good-looking move to the next.", "greedy"},
     {"concierge", "Concierge", "Knows the houses of the quarter, misjudges the neighbours.",
-     "belle:sims=0,noise=0.08"},
+     "belle:sims=0,noise=0.07"},
     {"bouquiniste", "Bouquiniste", "Has read about every street, hesitates between two.",
      "belle:sims=0,noise=0.03"},
     {"allumeur", "Allumeur", "The lamplighter: a sure eye for light, no plan beyond it.",

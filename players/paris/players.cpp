@@ -8,16 +8,16 @@
 namespace belle::players {
 namespace {
 
-constexpr std::array<Level, 8> kLevels{{
+constexpr std::array<Level, 7> kLevels{{
     {"gamin", "Gamin", "A street kid: overlooks half of what could be done.", "greedy:sight=0.5"},
     {"grisette", "Grisette", "Works quickly, overlooks much.", "greedy:sight=0.63"},
     {"flaneur", "Flâneur", "Strolls past one good move in four.", "greedy:sight=0.77"},
     {"concierge", "Concierge", "Takes the best move at first sight, nothing further.", "greedy"},
-    {"banquier", "Banquier", "Thinks one turn ahead, and of yours.", "belle:sims=0"},
-    {"impressionniste", "Impressionniste", "Sees the whole picture a moment ahead.",
-     "belle:sims=120"},
-    {"academicien", "Académicien", "Considers, compares, seldom errs.", "belle:sims=500"},
-    {"belle", "Belle", "Belle at her best.", "belle:sims=2000"},
+    {"banquier", "Banquier", "Thinks one turn ahead and of yours, and miscounts a little.",
+     "belle:sims=0,noise=0.01"},
+    {"academicien", "Académicien", "Thinks one turn ahead and of yours, and seldom errs.",
+     "belle:sims=0"},
+    {"belle", "Belle", "Belle at her best; plays the last turn perfectly.", "belle:sims=1500"},
 }};
 
 }  // namespace
