@@ -39,7 +39,7 @@ struct Watch {
   std::function<void(std::size_t done)> progress;  // one thread at a time
 };
 
-/// The seed for thinking at a ply: hints and analyses with the same seed agree.
+/// The seed for thinking at a ply, the same in hints and analyses.
 inline std::uint64_t seed_at(std::uint64_t seed, std::size_t ply) {
   return Random(seed ^ (ply * 0x9e3779b97f4a7c15U)).next();
 }

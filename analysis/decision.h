@@ -3,8 +3,8 @@
 //
 // The value of the played move is the one the same thinking gives it beside all others: thinking
 // again about the position after it would need the view of the next seat, or tell the mover what
-// was drawn. `visits` says on how many simulations it rests. A played move never counts more than
-// the best one, though its estimate may by chance, so that a loss is never negative.
+// was drawn. Where it would not, hindsight.h takes that second opinion. A played move never counts
+// more than the best one, though its estimate may by chance, so that a loss is never negative.
 #pragma once
 
 #include <algorithm>
@@ -34,9 +34,9 @@ struct Decision {
   Mark mark = Mark::Forced;
 
   // Nothing below is known of a forced move: there was nothing to think about.
-  Value best;    // of the position, which is that of its best move
-  Value played;  // of the played move
-  std::uint32_t visits = 0;
+  Value best;                           // of the position, which is that of its best move
+  Value played;                         // of the played move
+  std::uint32_t visits = 0;             // simulations that went through it
   std::vector<Candidate> alternatives;  // the first of the ranking, the best move in front
   std::vector<std::string> line;        // the best move and what is expected to follow
   bool proven = false;                  // solved to the end: `best` is exact

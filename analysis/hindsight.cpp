@@ -12,6 +12,8 @@ void correct(Decision& decision, const Later& later) {
     decision.played.win = later.value.win;
     decision.played.margin = std::min(later.value.margin, decision.best.margin);
     decision.mark = mark_of(decision.best, decision.loss());
+    for (Candidate& candidate : decision.alternatives)
+      if (candidate.move == decision.move) candidate.value = decision.played;
     return;
   }
   decision.best = decision.played = later.value;

@@ -14,7 +14,7 @@
 //       "mark": "mistake",             forced best good inaccuracy mistake blunder
 //                                      the rest is not there if forced:
 //       "win": 0.41, "margin": -1.2,   of the played move, for the mover
-//       "visits": 230,                 on which that rests
+//       "visits": 230,                 simulations that went through it
 //       "best": {"move": …, "win": …, "margin": …, "line": ["build L4 c5 r1", …]},
 //       "loss": {"win": 0.07, "vp": 2.5},
 //       "alternatives": [{"move": …, "win": …, "margin": …, "visits": …}, …],

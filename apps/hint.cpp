@@ -1,5 +1,8 @@
 #include <algorithm>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 #include <thread>
 
 #include <fmt/format.h>
@@ -25,9 +28,12 @@ struct Words {
 
   // Within a time, all cores help; the same simulations shall give the same answer everywhere.
   std::size_t cores() const {
-    return threads.value_or(thinking.milliseconds ? std::thread::hardware_concurrency() : 1);
+    const bool by_time = thinking.milliseconds && !thinking.simulations;
+    return threads.value_or(by_time ? std::thread::hardware_concurrency() : 1);
   }
 };
+
+constexpr std::uint64_t kMostThreads = 256;
 
 struct Hint {
   std::string_view game;
@@ -130,13 +136,14 @@ void add_hint(CLI::App& belle, Session& session) {
   typed->thinking.declare(*command);
   add_number(*command, "--top", typed->top, "how many moves are shown: 5 if not given");
   add_number(*command, "--threads", typed->threads,
-             "cores to use: all if a time is given, else one");
+             "cores to use: all if only a time is given, else one");
   command->add_flag("--json", typed->json, "print one JSON object");
   command->callback([typed, &session] {
     if (const auto meant = typed->thinking.check(); !meant)
       return session.fail(meant.error(), kUsage);
     if (typed->top == 0U) return session.fail("--top: at least 1", kUsage);
-    if (typed->threads == 0U) return session.fail("--threads: at least 1", kUsage);
+    if (typed->threads && (*typed->threads == 0 || *typed->threads > kMostThreads))
+      return session.fail(fmt::format("--threads: 1 to {}", kMostThreads), kUsage);
     const Interrupt interrupt;
     const auto given = with_record(session.console, typed->record,
                                    [&]<class G>(G, const typename G::Edition& edition,

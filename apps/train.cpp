@@ -124,11 +124,13 @@ void add_train(CLI::App& belle, Session& session) {
       ->check(CLI::Range(0.01, 100.0));
   command
       ->add_option("--outcome", typed->outcome,
-                   "what the end of the game counts beside later judgements")
+                   "what came later counts so much beside the judgement there")
       ->check(CLI::Range(0.0, 1.0));
   command->add_option("--wander", typed->wander, "error put on the worth of moves, for variety")
       ->check(CLI::Range(0.0, 1.0));
   command->callback([typed, &session] {
+    if (typed->rounds == 0U || typed->games == 0U || typed->threads == 0U)
+      return session.fail("--rounds, --games and --threads: at least 1", kUsage);
     std::expected<void, std::string> done;
     const bool known =
         with_game(typed->game, [&]<class G>(G) { done = train<G>(*typed, session.console); });

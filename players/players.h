@@ -29,7 +29,7 @@ template <Game G>
 std::span<const Level> levels();
 
 /// A player by the name of a level or by a description, which is a kind and its settings:
-/// `random`, `greedy`, `uct:ms=100`, `belle:sims=4000,slip=0.1`. The same seed plays the same
+/// `random`, `greedy`, `uct:ms=100`, `belle:sims=4000,noise=0.1`. The same seed plays the same
 /// games, but for players that think by the clock. The edition must outlive the player. Gives a
 /// sentence for the person when the description cannot be understood.
 template <Game G>

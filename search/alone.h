@@ -1,11 +1,13 @@
 // The end of a game that one seat plays alone: it has the last turn, made of several decisions that
-// nobody answers any more. Every order of them is tried out, positions that meet again once. What
-// the seat cannot know is dealt a few times; the worth of a move is the mean over these deals.
+// nobody answers any more. Every order of them is tried out, positions that meet again once.
 #pragma once
 
+#include <algorithm>
+#include <compare>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -17,7 +19,7 @@
 
 namespace belle::search {
 
-/// A mind that knows when a seat has the last turn. It may err: only time is lost then.
+/// A mind that knows when a seat has the last turn and nothing hidden can change the end any more.
 template <class M>
 concept KnowsLastTurn = Mind<M> && requires(const typename M::Game::State& state) {
   { M::last_turn(state) } -> std::same_as<bool>;
@@ -30,49 +32,35 @@ class Alone {
   using Move = typename G::Move;
 
  public:
-  /// The edition must outlive it. So many positions at most are looked at.
+  /// The edition and `stop` must outlive it. So many positions at most are looked at; each takes
+  /// some forty bytes until it is gone.
   Alone(const typename G::Edition& edition, std::uint64_t positions, const Stop& stop)
       : edition_(edition),
         left_(positions),
         stop_(stop),
         legal_(std::make_unique<typename G::Moves>()) {}
 
-  /// The moves of the viewer, whose turn it must be; nothing if there are too many positions or
-  /// somebody else still has a say.
-  std::optional<Answer<G>> think(const typename G::View& view, std::uint64_t seed) {
-    Random random(seed);
-    const State first = redeal(edition_, view, random);
-    viewer_ = *to_move(first);
+  /// The moves of the last turn, proven; nothing if there are too many positions.
+  std::optional<Answer<G>> think(const State& state) {
+    mover_ = *to_move(state);
     Answer<G> answer;
-    legal(edition_, first, *legal_);
-    for (const Move& move : *legal_) answer.moves.push_back({move});
     answer.proven = true;
-    for (std::size_t deal = 0; deal < kDeals; ++deal) {
-      const State dealt = deal == 0 ? first : redeal(edition_, view, random);
-      if (answer.proven && deal > 0 && dealt == first) continue;
-      answer.proven = deal == 0;
-      known_.clear();
-      std::vector<End> ends;
-      for (const Ranked<G>& ranked : answer.moves) ends.push_back(best_after(dealt, ranked.move));
-      if (given_up_ && deal == 0) return {};
-      if (given_up_) break;
-      const float share = 1.0F / static_cast<float>(deal + 1);
-      for (std::size_t i = 0; i < ends.size(); ++i) {
-        Ranked<G>& ranked = answer.moves[i];
-        ranked.win += (ends[i].win - ranked.win) * share;
-        ranked.margin += (ends[i].margin - ranked.margin) * share;
-      }
+    legal(edition_, state, *legal_);
+    for (const Move& move : *legal_) answer.moves.push_back({move});
+    for (Ranked<G>& ranked : answer.moves) {
+      const End end = best_after(state, ranked.move);
+      ranked.win = end.win;
+      ranked.margin = end.margin;
     }
+    if (given_up_) return {};
     std::ranges::stable_sort(answer.moves, std::ranges::greater{}, [](const Ranked<G>& ranked) {
       return End{ranked.win, ranked.margin};
     });
-    follow(first, answer);
+    follow(state, answer);
     return answer;
   }
 
  private:
-  static constexpr std::size_t kDeals = 4;
-
   // What counts at the end: first the victory, then by how much.
   struct End {
     float win = 0;
@@ -88,52 +76,40 @@ class Alone {
   End best(const State& state) {
     if (const auto end = outcome(edition_, state)) {
       const Worth worth = worth_of(*end, seat_count(state));
-      return {worth.win[index(viewer_)], worth.margin[index(viewer_)]};
+      return {worth.win[index(mover_)], worth.margin[index(mover_)]};
     }
-    if (given_up_) return {};
-    const std::uint64_t key = M::key(edition_, state, viewer_);
+    const std::uint64_t key = M::key(edition_, state, mover_);
     if (const auto found = known_.find(key); found != known_.end()) return found->second;
-    if (to_move(state) != viewer_ || out_of_budget()) {
-      given_up_ = true;
-      return {};
-    }
+    given_up_ = given_up_ || to_move(state) != mover_ || out_of_budget();
+    if (given_up_) return {};
     legal(edition_, state, *legal_);
     const std::size_t begin = moves_.size();
     moves_.insert(moves_.end(), legal_->begin(), legal_->end());
-    const std::size_t end = moves_.size();
-    std::optional<End> highest;
-    for (std::size_t i = begin; i < end && !given_up_; ++i) {
-      const End value = best_after(state, Move(moves_[i]));
-      if (!highest || value > *highest) highest = value;
-    }
+    End highest{-1, 0};
+    for (std::size_t i = begin, end = moves_.size(); i < end; ++i)
+      highest = std::max(highest, best_after(state, Move(moves_[i])));
     moves_.resize(begin);
-    known_.emplace(key, *highest);
-    return *highest;
+    known_.emplace(key, highest);
+    return highest;
   }
 
   bool out_of_budget() {
     if (left_ == 0) return true;
-    constexpr std::uint64_t kAsk = 512;  // less than a millisecond
+    constexpr std::uint64_t kAsk = 256;  // less than two milliseconds
     return --left_ % kAsk == 0 && stop_ && stop_();
   }
 
+  // By what is known already: every position on the way has been tried out.
   void follow(State state, Answer<G>& answer) {
     Move move = answer.best().move;
-    known_.clear();
     for (;;) {
       answer.main_line.push_back(move);
       apply(edition_, state, move);
       if (!to_move(state)) return;
       legal(edition_, state, *legal_);
       const std::vector<Move> moves(legal_->begin(), legal_->end());
-      std::optional<End> highest;
-      for (const Move& next : moves) {
-        const End end = best_after(state, next);
-        if (given_up_) return;
-        if (highest && end <= *highest) continue;
-        highest = end;
-        move = next;
-      }
+      move = *std::ranges::max_element(moves, {},
+                                       [&](const Move& next) { return best_after(state, next); });
     }
   }
 
@@ -141,9 +117,9 @@ class Alone {
   std::uint64_t left_;
   const Stop& stop_;
   bool given_up_ = false;
-  Seat viewer_{};
+  Seat mover_{};
   std::unique_ptr<typename G::Moves> legal_;
-  std::vector<Move> moves_;  // of all positions on the way from the root
+  std::vector<Move> moves_;  // of all positions on the way from the first
   std::unordered_map<std::uint64_t, End> known_;
 };
 

@@ -99,9 +99,14 @@ class Search {
       }
       Node<Move>* node = tree_->find(M::key(edition_, state, seat));
       if (node == nullptr) {
+        if (new_turn && first_met(state)) {
+          worth = judge_(edition_, state, viewer_);
+          break;
+        }
+        new_turn = false;
         legal(edition_, state, *legal_);
         if (legal_->size() > 1) {
-          worth = new_turn && first_met(state) ? judge_(edition_, state, viewer_) : explore(state);
+          worth = explore(state);
           break;
         }
         apply(edition_, state, (*legal_)[0]);  // no choice, no node
@@ -164,7 +169,9 @@ class Search {
   // again is worth a node; the tree remembers the others without moves, under the opposite key.
   bool first_met(const State& state) {
     const std::uint64_t key = ~M::key(edition_, state, viewer_);
-    return tree_->find(key) == nullptr && tree_->add(key, viewer_, {}) != nullptr;
+    if (tree_->find(key) != nullptr) return false;
+    tree_->add(key, viewer_, {});
+    return true;
   }
 
   // Plays by the hand-made judgement until the viewer's next turn begins, and judges there.

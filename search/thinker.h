@@ -3,6 +3,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,9 +39,10 @@ class Thinker {
         if (auto answer = prove(view, state, positions, budget)) return *answer;
     }
     if constexpr (KnowsLastTurn<M>) {
-      if (positions > 0 && M::last_turn(state))
-        if (auto answer = Alone<M>(edition_, positions, budget.stop).think(view, budget.seed))
-          return *answer;
+      if (positions > 0 && M::last_turn(state)) {
+        const std::uint64_t most = std::min({positions, kMostAlone, budget.memory / kBytesAlone});
+        if (auto answer = Alone<M>(edition_, most, budget.stop).think(state)) return *answer;
+      }
     }
     return search_.think(view, budget);
   }
@@ -47,6 +51,9 @@ class Thinker {
   // As measured: positions of a proof in the time of a simulation, and of a second.
   static constexpr std::uint64_t kPositionsPerSimulation = 8;
   static constexpr std::uint64_t kMostPositions = 300'000 / kPositionsPerSimulation;
+  // Positions of a last turn: more are seldom, and would take long to forget.
+  static constexpr std::uint64_t kMostAlone = 200'000;
+  static constexpr std::uint64_t kBytesAlone = 64;  // of each
 
   std::optional<Answer<G>> prove(const typename G::View& view, const State& state,
                                  std::uint64_t positions, const Budget& budget) {
@@ -65,8 +72,8 @@ class Thinker {
     if (budget.asked) {
       const auto moves = std::make_unique<typename G::Moves>();
       legal(edition_, state, *moves);
-      weigh(state, *std::ranges::find(answer.moves, (*moves)[*budget.asked], &Ranked<G>::move),
-            limits);
+      const auto asked = std::ranges::find(answer.moves, (*moves)[*budget.asked], &Ranked<G>::move);
+      if (asked != answer.moves.begin()) weigh(state, *asked, limits);
     }
     for (Ranked<G>& other : answer.moves) {
       other.win = std::min(other.win, proven.win);

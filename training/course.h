@@ -39,6 +39,7 @@ void take_course(const typename M::Game::Edition& edition, std::vector<search::N
   std::vector<Teacher> teachers;
   for (search::Net& net : nets) teachers.emplace_back(net);
   std::vector<std::vector<Lesson>> rounds;
+  std::vector<float> due(nets.size());  // steps of descent, as far as lessons have come
   Random shuffle(course.seed);
   bool untaught = fresh;
   for (std::size_t round = 0; round < course.rounds; ++round) {
@@ -63,11 +64,10 @@ void take_course(const typename M::Game::Edition& edition, std::vector<search::N
                                       ? rounds.emplace_back()
                                       : rounds[round % course.remembered];
     learnt.clear();
-    std::vector<std::size_t> fresh_lessons(nets.size());
     for (std::vector<Lesson>& lessons : by_game)
       for (Lesson& lesson : lessons) {
         learnt.push_back(lesson);
-        ++fresh_lessons[lesson.net];
+        due[lesson.net] += course.repeats / static_cast<float>(course.batch);
       }
 
     std::vector<std::vector<const Lesson*>> by_net(nets.size());
@@ -78,10 +78,7 @@ void take_course(const typename M::Game::Edition& edition, std::vector<search::N
     RoundReport said{round + 1, learnt.size(), 0};
     std::size_t counted = 0;
     for (std::size_t net = 0; net < nets.size(); ++net) {
-      const auto steps =
-          static_cast<std::size_t>(course.repeats * static_cast<float>(fresh_lessons[net]) /
-                                   static_cast<float>(course.batch));
-      for (std::size_t step = 0; step < steps; ++step) {
+      for (; due[net] >= 1; due[net] -= 1) {
         std::vector<const Lesson*> batch(course.batch);
         for (const Lesson*& lesson : batch)
           lesson = by_net[net][shuffle.below(static_cast<std::uint32_t>(by_net[net].size()))];

@@ -17,7 +17,7 @@ constexpr std::array<Level, 7> kLevels{{
      "belle:sims=0,noise=0.01"},
     {"academicien", "Académicien", "Thinks one turn ahead and of yours, and seldom errs.",
      "belle:sims=0"},
-    {"belle", "Belle", "Belle at her best; plays the last turn perfectly.", "belle:sims=1500"},
+    {"belle", "Belle", "Belle at her best; tries out the whole last turn.", "belle:sims=1500"},
 }};
 
 }  // namespace
