@@ -15,7 +15,7 @@ namespace belle::training {
 struct SelfPlay {
   std::uint64_t simulations = 0;  // of the search for each move; none: at first sight
   float wander = 0.04F;           // noise on the worth of moves, in every fourth decision
-  float outcome = 0.85F;  // share of what came later, at each step back; the rest is judged
+  float outcome = 0.85F;          // share of what came later, at each step back; the rest is judged
 };
 
 /// Plays both sides of one game and keeps what can be learnt from it.
