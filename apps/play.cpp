@@ -15,8 +15,8 @@ namespace {
 
 constexpr const char* kWelcome =
     "Belle Époque can already deal, check, draw and explain whole games of La Cité de la\n"
-    "Lumière and of Paris: 'belle help' lists the commands. Until the page opens its doors,\n"
-    "here is a random game, move by move.\n";
+    "Lumière and of Paris, and Belle judges them: 'belle help' lists the commands. Until the\n"
+    "page opens its doors, here is a random game, move by move.\n";
 
 template <Game G>
 void show_random_game(std::uint64_t seed, double pause, Console& console) {
