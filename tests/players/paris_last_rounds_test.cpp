@@ -98,37 +98,33 @@ TEST(ParisTactics, EndTheGameBeforeTheRivalsLandmark) {
                {"flag E9"});
 }
 
+// Seat 1 has this turn and one more, seat 2 none in between that could matter.
+State last_but_one(Position position) {
+  State state =
+      position.empty_piles().end_supply("").start(kTwo).screen_keys(kOne, 1).screen_keys(kTwo, 0);
+  state.open.ending = Ending::AfterNextRound;
+  return play(state, {"key bank:ger"});
+}
+
 // Next turn everything is needed; nothing is sold now.
 TEST(ParisTactics, DoNotSellWhatTheNextTurnNeeds) {
-  State state = Position()
-                    .empty_piles()
-                    .end_supply("")
-                    .start(kTwo)
-                    .keys(kOne, "mon8")
-                    .screen_keys(kOne, 1)
-                    .screen_keys(kTwo, 0)
-                    .francs(kOne, 1)
-                    .tokens(kOne, "gold gold gold gold* gold* gold*")
-                    .points(kTwo, 14);
-  state.open.ending = Ending::AfterNextRound;
-  expect_found(play(state, {"key bank:ger"}), {"end"});
+  expect_found(last_but_one(Position()
+                                .keys(kOne, "mon8")
+                                .francs(kOne, 1)
+                                .tokens(kOne, "gold gold gold gold* gold* gold*")
+                                .points(kTwo, 14)),
+               {"end"});
 }
 
 // The tile that counts fours waits for the one that comes next turn.
 TEST(ParisTactics, KeepTile18ForTheNextTurn) {
-  State state = Position()
-                    .empty_piles()
-                    .end_supply("")
-                    .start(kTwo)
-                    .buildings("ger4")
-                    .keys(kOne, "bel4")
-                    .screen_keys(kOne, 1)
-                    .screen_keys(kTwo, 0)
-                    .francs(kOne, 0)
-                    .bonuses(kOne, "18")
-                    .points(kTwo, 9);
-  state.open.ending = Ending::AfterNextRound;
-  expect_found(play(state, {"key bank:ger"}), {"end"});
+  expect_found(last_but_one(Position()
+                                .buildings("ger4")
+                                .keys(kOne, "bel4")
+                                .francs(kOne, 0)
+                                .bonuses(kOne, "18")
+                                .points(kTwo, 9)),
+               {"end"});
 }
 
 }  // namespace

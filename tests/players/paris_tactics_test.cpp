@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "players/players.h"
+
 namespace belle::paris {
 namespace {
 
@@ -538,6 +540,33 @@ TEST(ParisTactics, SellEverythingOneByOneWithTile27) {
           Position(3).bonuses(kOne, "27").tokens(kOne, "wood gold bronze* gold*").points(kTwo, 17)),
       {"key bank:ger"});
   expect_found(state, {"sell bronze*", "sell gold", "sell gold*", "sell wood"});
+}
+
+// ---- Proof ----
+
+// A last turn that is called proven though it was not tried out, or left without an answer.
+TEST(ParisTactics, TheLastTurnIsProvenIfItIsSmallEnough) {
+  const State state = last_turn(Position(3)
+                                    .keys(kOne, "mon8 arc")
+                                    .francs(kOne, 8)
+                                    .tokens(kOne, "gold silver* silver* silver*")
+                                    .reserve("wood marble gold"));
+  const auto answer = [&](std::uint64_t positions, const search::Stop& stop) {
+    search::Budget budget;
+    budget.simulations = 10;
+    budget.positions = positions;
+    budget.stop = stop;
+    return players::think<Paris>(box(), make_view(box(), state, kOne), budget);
+  };
+  const auto proven = answer(100'000, {});
+  EXPECT_TRUE(proven.proven);
+  State end = state;
+  for (const Move& move : proven.main_line) apply(box(), end, move);
+  EXPECT_FALSE(to_move(end));
+  for (const auto& searched : {answer(3, {}), answer(100'000, [] { return true; })}) {
+    EXPECT_FALSE(searched.proven);
+    EXPECT_EQ(searched.moves.size(), proven.moves.size());
+  }
 }
 
 }  // namespace
