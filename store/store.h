@@ -1,0 +1,133 @@
+// Where tables and people are kept. A journal is a list of lines that only grows; everything else
+// about a table can be told from it. Writing is asked for and answered later, so that many writes
+// share one trip to the disk; an answer comes only when the write would survive a loss of power.
+// Reading answers at once.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace belle::store {
+
+/// Milliseconds since 1970, UTC.
+using Time = std::int64_t;
+
+using PersonId = std::int64_t;
+
+/// Why something could not be written or read. Nothing of a refused write is kept.
+struct Failure {
+  enum class Kind : std::uint8_t {
+    Conflict,  // the journal is not as long as expected: somebody else has written
+    Missing,   // no such table or person
+    Taken,     // the name belongs to somebody
+    Full,      // no room on the disk
+    Busy,      // another program holds the file
+    Broken,    // anything else
+  };
+  Kind kind;
+  std::string reason;  // a sentence for the person who runs the server
+};
+
+template <class T>
+using Result = std::expected<T, Failure>;
+
+/// Called once with the outcome of a write, by a thread of the store's: it must not block.
+template <class T>
+using Done = std::function<void(Result<T>)>;
+
+/// One line of a table's journal, and when it was written.
+struct Entry {
+  Time at = 0;
+  std::string line;
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// What lists show of a table without reading its journal.
+struct Summary {
+  enum class Stage : std::uint8_t { Waiting, Playing, Over };
+
+  std::string table;  // its id
+  std::string game;
+  Stage stage = Stage::Waiting;
+  bool listed = false;            // shown in the lobby; else only to those who have the link
+  Time changed = 0;               // the last entry's time
+  std::string about;              // a JSON object for the page; the store does not look into it
+  std::vector<PersonId> persons;  // who sits there
+
+  friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+/// Lines to be added to a journal that has `length` lines; 0 begins a new one.
+struct Append {
+  std::string table;
+  std::size_t length = 0;
+  std::vector<Entry> entries;
+  Summary summary;  // replaces the one before
+};
+
+struct Person {
+  PersonId id = 0;
+  std::string name;
+  bool named = false;  // the name is claimed with a password; else a guest's
+
+  friend bool operator==(const Person&, const Person&) = default;
+};
+
+struct Password {
+  PersonId person = 0;
+  std::string hash;
+};
+
+/// Glicko-2: see people/glicko.h.
+struct Rating {
+  double rating = 1500;
+  double deviation = 350;
+  double volatility = 0.06;
+  Time at = 0;  // of the last rated game; 0 before the first
+
+  friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+/// The new ratings of those who met, from the old ones, in the same order.
+using Rate = std::function<std::vector<Rating>(const std::vector<Rating>&)>;
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // Tables.
+  virtual void append(Append append, Done<void> done) = 0;
+  virtual Result<std::vector<Entry>> journal(std::string_view table) = 0;
+  virtual Result<Summary> summary(std::string_view table) = 0;
+  /// Tables in this stage, the last changed first; only listed ones if so wished.
+  virtual Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
+                                              std::size_t most) = 0;
+  /// The tables at which a person sits or sat, the last changed first.
+  virtual Result<std::vector<Summary>> tables_of(PersonId person, std::size_t most) = 0;
+
+  // People. A session is known by the hash of its token; the token itself is never stored.
+  virtual void add_guest(std::string name, std::string session, Time at, Done<Person> done) = 0;
+  virtual void rename_guest(PersonId person, std::string name, Done<void> done) = 0;
+  /// Names are compared by `key`, so that no two look alike; one key belongs to one person.
+  virtual void claim_name(PersonId person, std::string name, std::string key,
+                          std::string password_hash, Done<void> done) = 0;
+  virtual void add_session(PersonId person, std::string session, Time at, Done<void> done) = 0;
+  virtual void end_session(std::string session, Done<void> done) = 0;
+  virtual Result<std::optional<Person>> person_of(std::string_view session) = 0;
+  virtual Result<Person> person(PersonId id) = 0;
+  virtual Result<std::optional<Password>> password_of(std::string_view key) = 0;
+
+  // Ratings, by game.
+  /// Rates a finished table once: asked again for the same table, it changes nothing.
+  virtual void settle(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
+                      Done<void> done) = 0;
+  virtual Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) = 0;
+};
+
+}  // namespace belle::store
