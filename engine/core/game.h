@@ -58,7 +58,7 @@ concept Game =
              const typename G::Deal& deal, const typename G::State& state,
              typename G::State& changing, const typename G::Move& move, typename G::Moves& moves,
              const typename G::View& view, std::optional<Seat> viewer, Seat seat, Random& random,
-             const Record& record, std::string_view text) {
+             Chance chance, const Record& record, std::string_view text) {
       { G::kName } -> std::convertible_to<std::string_view>;
       { G::kSeatNames[0] } -> std::convertible_to<std::string_view>;  // of the most seats
       { G::kFewestSeats } -> std::convertible_to<std::size_t>;
@@ -72,7 +72,7 @@ concept Game =
       } -> std::same_as<std::expected<typename G::Deal, RecordError>>;
       { option_lines(options) } -> std::same_as<std::vector<RecordLine>>;
       { deal_lines(deal) } -> std::same_as<std::vector<RecordLine>>;
-      { deal_game(edition, options, random) } -> std::same_as<typename G::Deal>;
+      { deal_game(edition, options, chance) } -> std::same_as<typename G::Deal>;
       { start_game(edition, deal) } -> std::same_as<typename G::State>;
       { seat_count(state) } -> std::same_as<std::size_t>;
 

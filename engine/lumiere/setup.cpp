@@ -93,9 +93,9 @@ std::optional<RecordError> read_tiles(const RecordLine& line, Deal& deal,
 
 }  // namespace
 
-Deal deal_game(const Edition& edition, const Options& options, Random& random) {
+Deal deal_game(const Edition& edition, const Options& options, Chance chance) {
   Deal deal;
-  deal.start = options.start ? *options.start : Seat(random.below(kSeats));
+  deal.start = options.start ? *options.start : Seat(chance.below(kSeats));
   switch (options.postcards) {
     case Options::Postcards::FirstGame:
       deal.cards = edition.first_game;
@@ -106,14 +106,14 @@ Deal deal_game(const Edition& edition, const Options& options, Random& random) {
     case Options::Postcards::Random: {
       std::array<Card, kCards> cards{};
       for (std::size_t i = 0; i < kCards; ++i) cards[i] = Card(i);
-      random.shuffle(cards);
+      chance.shuffle(cards);
       for (int i = 0; i < kCardsInPlay; ++i) deal.cards |= only(cards[static_cast<std::size_t>(i)]);
       break;
     }
   }
   for (auto& tiles : deal.tiles) {
     std::iota(tiles.begin(), tiles.end(), std::uint8_t{0});
-    random.shuffle(tiles);
+    chance.shuffle(tiles);
   }
   return deal;
 }

@@ -27,7 +27,7 @@ struct Deal {
   std::array<std::array<std::uint8_t, kTiles>, kSeats> tiles{};  // from 0, the hand first
 };
 
-Deal deal_game(const Edition& edition, const Options& options, Random& random);
+Deal deal_game(const Edition& edition, const Options& options, Chance chance);
 State start_game(const Edition& edition, const Deal& deal);
 
 std::vector<OptionKind> option_kinds();

@@ -198,15 +198,15 @@ std::optional<Tile> tile_named(std::string_view name) {
   return {};
 }
 
-Deal deal_game(const Edition& edition, const Options& options, Random& random) {
+Deal deal_game(const Edition& edition, const Options& options, Chance chance) {
   Deal deal;
   deal.players = options.players;
   deal.free_districts = options.free_districts;
   deal.screens_open = options.screens_open;
-  deal.start = options.start ? *options.start : Seat(random.below(options.players));
+  deal.start = options.start ? *options.start : Seat(chance.below(options.players));
   std::array<Tile, kSpaces> tiles{};
   std::iota(tiles.begin(), tiles.end(), Tile{0});
-  random.shuffle(tiles);
+  chance.shuffle(tiles);
   const std::size_t length = pile_length(options.free_districts);
   for (std::size_t i = 0; i < kPiles; ++i)
     deal.piles[i].assign(tiles.begin() + static_cast<std::ptrdiff_t>(i * length),
@@ -219,7 +219,7 @@ Deal deal_game(const Edition& edition, const Options& options, Random& random) {
   std::vector<Token> loose;  // all but the gold beside the value 8
   for (std::size_t space = 0; space < kSpaces; ++space)
     if (space % kSpacesInDistrict + 1 < kSpacesInDistrict) loose.push_back(deal.tokens[space]);
-  random.shuffle(loose);
+  chance.shuffle(loose);
   for (std::size_t space = 0; space < kSpaces; ++space) {
     if (space % kSpacesInDistrict + 1 == kSpacesInDistrict) continue;
     deal.tokens[space] = loose.back();
@@ -227,7 +227,7 @@ Deal deal_game(const Edition& edition, const Options& options, Random& random) {
   }
   for (std::size_t which = 0; which < 3; ++which) {
     const auto [first, last] = zone(edition, which);
-    random.shuffle(std::span(deal.track).subspan(first, last - first + 1));
+    chance.shuffle(std::span(deal.track).subspan(first, last - first + 1));
   }
   return deal;
 }

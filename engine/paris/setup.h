@@ -32,7 +32,7 @@ struct Deal {
   std::array<std::uint8_t, kBonusNumbers + 1> track{};  // the number on each space, from 1
 };
 
-Deal deal_game(const Edition& edition, const Options& options, Random& random);
+Deal deal_game(const Edition& edition, const Options& options, Chance chance);
 State start_game(const Edition& edition, const Deal& deal);
 
 std::vector<OptionKind> option_kinds();

@@ -17,6 +17,22 @@ TEST(Random, TheSameSeedGivesTheSameNumbersForEver) {
   EXPECT_EQ(random.next(), 0x1a5f849d4933e6e0U);
 }
 
+// A deal through a Chance that differs from one of the generator itself, or that draws from a copy
+// and leaves the generator where it was.
+TEST(Random, ChanceDrawsWhatItsSourceWouldDraw) {
+  Random random(3);
+  Random source(3);
+  Chance chance = source;
+  for (std::uint32_t bound = 1; bound < 1000; ++bound)
+    EXPECT_EQ(chance.below(bound), random.below(bound));
+  std::array<int, 9> items{0, 1, 2, 3, 4, 5, 6, 7, 8};
+  std::array<int, 9> others = items;
+  random.shuffle(items);
+  chance.shuffle(others);
+  EXPECT_EQ(others, items);
+  EXPECT_EQ(source.next(), random.next());
+}
+
 // A bound that is reached, or numbers that are not equally likely.
 TEST(Random, BelowIsUniformAndBelowTheBound) {
   Random random(1);
