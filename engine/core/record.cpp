@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "engine/core/seat.h"
 #include "engine/core/text.h"
 
 namespace belle {
@@ -13,8 +14,11 @@ using Refused = std::unexpected<RecordError>;
 
 constexpr std::string_view kFirstLine = "belle-record 1";
 constexpr std::size_t kMostOptions = 16;
+constexpr std::size_t kSealDigits = 64;  // of a seed and of its commitment: 32 bytes
+constexpr std::size_t kMostSaltDigits = 128;
 
-// The parts of a record, in the only order in which they may stand.
+// The parts of a record, in the only order in which they may stand. Fair lines are no part: they
+// come when they become known, anywhere after the first seat.
 enum class Part { Format, Game, Edition, Option, Seat, Deal, Event, Score, Result };
 
 struct Keyword {
@@ -65,6 +69,7 @@ class Reader {
     if (record_.game.key.empty()) return refuse("the record ends before its 'game' line");
     if (record_.edition.key.empty()) return refuse("the record ends before its 'edition' line");
     if (record_.seats.empty()) return refuse("the record ends before its 'seat' lines");
+    if (auto error = check_fair()) return Refused(std::move(*error));
     return std::move(record_);
   }
 
@@ -81,6 +86,7 @@ class Reader {
       return {};
     }
     const std::string_view word = take_word(line);
+    if (word == "fair") return take_fair(line);
     const auto* keyword = std::ranges::find(kKeywords, word, &Keyword::word);
     if (keyword == kKeywords.end()) return "unknown word " + in_quotes(word);
     if (keyword->part < part_) return "'" + std::string(word) + "' comes too late here";
@@ -140,6 +146,46 @@ class Reader {
     return {};
   }
 
+  // Reads what follows `fair`; whether the lines belong together is seen at the end.
+  std::string take_fair(std::string_view line) {
+    if (record_.seats.empty()) return "a 'fair' line stands after the first 'seat' line";
+    const std::string kind(take_word(line));
+    FairLines& fair = record_.fair;
+    if (kind == "commit") return take_seal(fair.commit, kind, line);
+    if (kind == "seed") return take_seal(fair.seed, kind, line);
+    if (kind != "salt") return "'fair' is followed by commit, salt or seed, not " + in_quotes(kind);
+    RecordLine salt{record_.last_line, std::string(take_word(line)), std::string(line)};
+    if (!is_hex(salt.value) || salt.value.empty() || salt.value.size() > kMostSaltDigits)
+      return "a salt is a seat and an even number of hexadecimal digits, from 2 to 128, in lower "
+             "case";
+    for (const RecordLine& other : fair.salts)
+      if (other.key == salt.key) return repeated(salt, "fair salt").reason;
+    if (fair.salts.size() == kMaxSeats) return "more salts than any game has seats";
+    fair.salts.push_back(std::move(salt));
+    return {};
+  }
+
+  std::string take_seal(std::optional<RecordLine>& seal, const std::string& kind,
+                        std::string_view line) {
+    if (seal) return "a second 'fair " + kind + "' line";
+    if (!is_hex(line) || line.size() != kSealDigits)
+      return "a " + kind + " is 64 hexadecimal digits in lower case";
+    seal = RecordLine{record_.last_line, std::string(line), {}};
+    return {};
+  }
+
+  std::optional<RecordError> check_fair() const {
+    const FairLines& fair = record_.fair;
+    for (const RecordLine& salt : fair.salts) {
+      if (!fair.commit) return RecordError{salt.line, "a salt without a 'fair commit' line"};
+      if (std::ranges::find(record_.seats, salt.key, &RecordLine::key) == record_.seats.end())
+        return RecordError{salt.line, "no seat is called " + in_quotes(salt.key)};
+    }
+    if (fair.seed && !fair.commit)
+      return RecordError{fair.seed->line, "a seed without a 'fair commit' line"};
+    return {};
+  }
+
   static std::string_view take_first(std::string_view text) { return take_word(text); }
 
   Record record_;
@@ -171,6 +217,9 @@ std::string write_record(const Record& record) {
   write_line(text, "edition", record.edition);
   for (const RecordLine& line : record.options) write_line(text, "option", line);
   for (const RecordLine& line : record.seats) write_line(text, "seat", line);
+  const FairLines& fair = record.fair;
+  if (fair.commit) write_line(text, "fair commit", *fair.commit);
+  for (const RecordLine& line : fair.salts) write_line(text, "fair salt", line);
   for (const RecordLine& line : record.deals) write_line(text, "deal", line);
   for (const RecordEvent& event : record.events) {
     const auto* keyword = std::ranges::find_if(kKeywords, [&](const Keyword& candidate) {
@@ -180,6 +229,7 @@ std::string write_record(const Record& record) {
   }
   for (const RecordLine& line : record.scores) write_line(text, "score", line);
   if (record.result) write_line(text, "result", *record.result);
+  if (fair.seed) write_line(text, "fair seed", *fair.seed);
   return text;
 }
 

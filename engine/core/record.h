@@ -33,11 +33,20 @@ struct RecordEvent {
   RecordLine what;  // move: seat and text; undo: number; resign, timeout: seat
 };
 
+/// The lines of a sealed deal, which tell that nobody chose it; see docs/record.md. Bytes are in
+/// hexadecimal, as core/text.h writes them.
+struct FairLines {
+  std::optional<RecordLine> commit;  // key: the commitment
+  std::vector<RecordLine> salts;     // seat and what it contributed
+  std::optional<RecordLine> seed;    // key: the seed, once it is opened
+};
+
 struct Record {
   RecordLine game;     // key: its name
   RecordLine edition;  // key: its name
   std::vector<RecordLine> options;
   std::vector<RecordLine> seats;  // seat and the name of who sits there
+  FairLines fair;
   std::vector<RecordLine> deals;
   std::vector<RecordEvent> events;
   std::vector<RecordLine> scores;
@@ -45,8 +54,9 @@ struct Record {
   int last_line = 1;  // where a reader points when something is missing
 };
 
-/// Reads the lines of a record: spelling, order and completeness of the header, no option twice;
-/// nothing else. A missing newline after the last line is forgiven.
+/// Reads the lines of a record: spelling, order and completeness of the header, no option twice,
+/// whether the fair lines belong together; nothing else. A missing newline after the last line is
+/// forgiven.
 std::expected<Record, RecordError> read_record(std::string_view text);
 
 /// The text of a record; read_record gives the same record back.

@@ -1,9 +1,13 @@
 #include "engine/core/text.h"
 
 #include <cstddef>
-#include <cstdint>
 
 namespace belle {
+namespace {
+
+constexpr std::string_view kHexDigits = "0123456789abcdef";
+
+}  // namespace
 
 std::vector<std::string_view> words(std::string_view line) {
   std::vector<std::string_view> result;
@@ -50,6 +54,19 @@ bool is_plain_text(std::string_view text) {
     if (overlong || surrogate || control || point > 0x10ffff) return false;
   }
   return true;
+}
+
+std::string to_hex(std::span<const std::uint8_t> bytes) {
+  std::string text;
+  for (const std::uint8_t byte : bytes) {
+    text += kHexDigits[byte >> 4];
+    text += kHexDigits[byte & 15];
+  }
+  return text;
+}
+
+bool is_hex(std::string_view text) {
+  return text.size() % 2 == 0 && text.find_first_not_of(kHexDigits) == std::string_view::npos;
 }
 
 std::string in_quotes(std::string_view text) {

@@ -1,5 +1,8 @@
 #include "engine/core/text.h"
 
+#include <array>
+#include <cstdint>
+
 #include <gtest/gtest.h>
 
 namespace belle {
@@ -28,6 +31,15 @@ TEST(Text, PlainTextIsCleanUtf8) {
   for (const char* bad : {"\t", "\x1b[2J", "\x7f", "\xff", "\xc3", "\xc0\xaf", "\xe2\x82",
                           "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xc2\x85", "\xe0\x80\x80", "\x80"})
     EXPECT_FALSE(is_plain_text(bad)) << bad;
+}
+
+// A second spelling of bytes, or bytes written as others.
+TEST(Text, HexHasOneSpelling) {
+  EXPECT_EQ(to_hex(std::array<std::uint8_t, 4>{0x00, 0x0f, 0xa9, 0xff}), "000fa9ff");
+  EXPECT_TRUE(is_hex("000fa9ff"));
+  EXPECT_TRUE(is_hex(""));
+  for (const char* bad : {"0", "0g", "FF", "0x00", " 0", "-1", "é"})
+    EXPECT_FALSE(is_hex(bad)) << bad;
 }
 
 }  // namespace

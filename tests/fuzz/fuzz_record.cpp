@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,15 +23,20 @@ bool same(const RecordLine& a, const RecordLine& b) { return a.key == b.key && a
 bool same(const RecordEvent& a, const RecordEvent& b) {
   return a.kind == b.kind && same(a.what, b.what);
 }
+bool same(const std::optional<RecordLine>& a, const std::optional<RecordLine>& b) {
+  return a.has_value() == b.has_value() && (!a || same(*a, *b));
+}
 template <class Line>
 bool same(const std::vector<Line>& a, const std::vector<Line>& b) {
   return std::ranges::equal(a, b, [](const Line& x, const Line& y) { return same(x, y); });
 }
+bool same(const FairLines& a, const FairLines& b) {
+  return same(a.commit, b.commit) && same(a.salts, b.salts) && same(a.seed, b.seed);
+}
 bool same(const Record& a, const Record& b) {
   return same(a.game, b.game) && same(a.edition, b.edition) && same(a.options, b.options) &&
-         same(a.seats, b.seats) && same(a.deals, b.deals) && same(a.events, b.events) &&
-         same(a.scores, b.scores) && a.result.has_value() == b.result.has_value() &&
-         (!a.result || same(*a.result, *b.result));
+         same(a.seats, b.seats) && same(a.fair, b.fair) && same(a.deals, b.deals) &&
+         same(a.events, b.events) && same(a.scores, b.scores) && same(a.result, b.result);
 }
 
 void check(const RecordError& error, std::string_view text) {
