@@ -3,6 +3,7 @@
 #include "apps/commands.h"
 #include "apps/files.h"
 #include "apps/progress.h"
+#include "table/fair.h"
 
 namespace belle {
 namespace {
@@ -11,6 +12,12 @@ namespace {
 template <Game G>
 std::expected<std::string, RecordError> verdict(const typename G::Edition& edition,
                                                 const Record& record, const Replay<G>& replay) {
+  // A sealed deal may stay sealed while the game runs; a seed that is opened must fit at any time.
+  const bool opened = record.fair.seed || replay.closed;
+  if (opened)
+    if (const auto fair = table::verify_deal<G>(edition, replay.options, replay.deal, record);
+        !fair)
+      return std::unexpected(fair.error());
   if (!replay.over())
     return "unfinished " + std::string(G::kSeatNames[index(*to_move(replay.last()))]);
   if (!replay.closed)
