@@ -42,7 +42,7 @@ void write_choice(JsonText& json, const Decision& decision) {
   json.text(decision.alternatives.front().move);
   write_keys(json, decision.best);
   json.key("line");
-  write_list(json, decision.line);
+  json.texts(decision.line);
   json.close_object();
   write_loss(json, decision.loss());
   json.key("alternatives");
@@ -140,12 +140,6 @@ void write_candidate(JsonText& json, const Candidate& candidate) {
   write_keys(json, candidate.value);
   json.key("visits");
   json.whole(candidate.visits);
-}
-
-void write_list(JsonText& json, const std::vector<std::string>& texts) {
-  json.open_list();
-  for (const std::string& text : texts) json.text(text);
-  json.close_list();
 }
 
 std::string report(const Analysis& analysis, std::string_view game,

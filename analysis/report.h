@@ -42,7 +42,7 @@
 #include <vector>
 
 #include "analysis/analyse.h"
-#include "analysis/json.h"
+#include "engine/core/json_text.h"
 
 namespace belle::analysis {
 
@@ -56,8 +56,5 @@ std::string report(const Analysis& analysis, std::string_view game,
 
 /// Adds the keys of a candidate to the object that is open.
 void write_candidate(JsonText& json, const Candidate& candidate);
-
-/// Adds a list of texts.
-void write_list(JsonText& json, const std::vector<std::string>& texts);
 
 }  // namespace belle::analysis

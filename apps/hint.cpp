@@ -74,7 +74,7 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Wor
 //  "proven": false, "moves": [{"move": …, "win": …, "margin": …, "visits": …}, …],
 //  "line": ["build L4 c5 r1", …], "explain": ["…", …]}; nothing after `over` if the game is.
 std::string as_json(const Hint& hint) {
-  analysis::JsonText json;
+  JsonText json;
   json.open_object();
   json.key("game");
   json.text(hint.game);
@@ -98,9 +98,9 @@ std::string as_json(const Hint& hint) {
     }
     json.close_list();
     json.key("line");
-    write_list(json, hint.line);
+    json.texts(hint.line);
     json.key("explain");
-    write_list(json, hint.brings);
+    json.texts(hint.brings);
   }
   json.close_object();
   return json.written() + '\n';

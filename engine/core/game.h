@@ -23,6 +23,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "engine/core/json_text.h"
 #include "engine/core/random.h"
 #include "engine/core/record.h"
 #include "engine/core/seat.h"
@@ -58,7 +59,7 @@ concept Game =
              const typename G::Deal& deal, const typename G::State& state,
              typename G::State& changing, const typename G::Move& move, typename G::Moves& moves,
              const typename G::View& view, std::optional<Seat> viewer, Seat seat, Random& random,
-             Chance chance, const Record& record, std::string_view text) {
+             Chance chance, const Record& record, std::string_view text, JsonText& json) {
       { G::kName } -> std::convertible_to<std::string_view>;
       { G::kSeatNames[0] } -> std::convertible_to<std::string_view>;  // of the most seats
       { G::kFewestSeats } -> std::convertible_to<std::size_t>;
@@ -80,6 +81,7 @@ concept Game =
       { to_move(state) } -> std::same_as<std::optional<Seat>>;  // nobody: it is over
       { legal(edition, state, moves) };
       { apply(edition, changing, move) };
+      { binding(edition, state, move) } -> std::same_as<bool>;  // it cannot be taken back
       { random_move(moves, random) } -> std::same_as<typename G::Move>;
       { refusal(edition, state, move) } -> std::same_as<std::optional<Refusal>>;
       { outcome(edition, state) } -> std::same_as<std::optional<Outcome>>;
@@ -87,6 +89,8 @@ concept Game =
       // What may be known.
       { make_view(edition, state, viewer) } -> std::same_as<typename G::View>;
       { redeal(edition, view, random) } -> std::same_as<typename G::State>;
+      { write_position(json, edition, view) };  // all that a page draws for the viewer
+      { deal_lines_for(viewer, edition, deal, state) } -> std::same_as<std::vector<RecordLine>>;
 
       // In words.
       { format(edition, move) } -> std::same_as<std::string>;

@@ -6,6 +6,7 @@
 #include "engine/lumiere/explain.h"
 #include "engine/lumiere/moves.h"
 #include "engine/lumiere/notation.h"
+#include "engine/lumiere/position.h"
 #include "engine/lumiere/refusal.h"
 #include "engine/lumiere/rules.h"
 #include "engine/lumiere/scoring.h"

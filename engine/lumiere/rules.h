@@ -14,6 +14,11 @@ namespace belle::lumiere {
 /// (L5), so the seat to move afterwards can act, or the game is over (L7).
 void apply(const Edition& edition, State& state, const Move& move);
 
+/// Whether a legal move cannot be taken back by its mover alone. A turn is one move: all bind.
+inline bool binding(const Edition& /*edition*/, const State& /*before*/, const Move& /*move*/) {
+  return true;
+}
+
 /// Totals and winners once the game is over; nothing before.
 std::optional<Outcome> outcome(const Edition& edition, const State& state);
 

@@ -26,6 +26,12 @@ std::string card_ids(Cards cards) {
   return text;
 }
 
+// The deal lines that everybody may read.
+std::vector<RecordLine> open_deal(const Deal& deal) {
+  return {{0, "start", std::string(kSeatNames[index(deal.start)])},
+          {0, "cards", card_ids(deal.cards)}};
+}
+
 std::expected<Cards, RecordError> read_cards(const RecordLine& line) {
   Cards cards = 0;
   for (const std::string_view id : words(line.value)) {
@@ -199,12 +205,34 @@ std::vector<RecordLine> option_lines(const Options& options) {
 }
 
 std::vector<RecordLine> deal_lines(const Deal& deal) {
-  std::vector<RecordLine> lines;
-  lines.push_back({0, "start", std::string(kSeatNames[index(deal.start)])});
-  lines.push_back({0, "cards", card_ids(deal.cards)});
+  std::vector<RecordLine> lines = open_deal(deal);
   for (const Seat seat : {kOrange, kBlue}) {
     std::string value(kSeatNames[index(seat)]);
     for (const std::uint8_t tile : deal.tiles[index(seat)]) value += ' ' + std::to_string(tile + 1);
+    lines.push_back({0, "tiles", value});
+  }
+  return lines;
+}
+
+std::vector<RecordLine> deal_lines_for(std::optional<Seat> viewer, const Edition& edition,
+                                       const Deal& deal, const State& now) {
+  std::vector<RecordLine> lines = open_deal(deal);
+  for (const Seat seat : {kOrange, kBlue}) {
+    const std::size_t known = now.open.tiles_laid[index(seat)] + (viewer == seat ? 1U : 0U);
+    std::string value(kSeatNames[index(seat)]);
+    std::array<bool, kTiles> written{};
+    for (std::size_t i = 0; i < kTiles; ++i) {
+      if (i >= known) {
+        value += " ?";
+        continue;
+      }
+      // The first tile of this face that is not written yet.
+      const std::uint8_t face = edition.tile_face[deal.tiles[index(seat)][i]];
+      std::size_t tile = face;
+      while (written[tile] || edition.tile_face[tile] != face) ++tile;
+      written[tile] = true;
+      value += ' ' + std::to_string(tile + 1);
+    }
     lines.push_back({0, "tiles", value});
   }
   return lines;

@@ -43,4 +43,9 @@ std::expected<Deal, RecordError> read_deal(const Edition& edition, const Options
 std::vector<RecordLine> option_lines(const Options& options);
 std::vector<RecordLine> deal_lines(const Deal& deal);
 
+/// The deal as the viewer knows it now: `?` for tiles still in a pile or in the rival's hand. Tiles
+/// that look the same are numbered in the order in which they were drawn, whichever they are.
+std::vector<RecordLine> deal_lines_for(std::optional<Seat> viewer, const Edition& edition,
+                                       const Deal& deal, const State& now);
+
 }  // namespace belle::lumiere

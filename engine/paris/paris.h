@@ -6,6 +6,7 @@
 #include "engine/paris/explain.h"
 #include "engine/paris/moves.h"
 #include "engine/paris/notation.h"
+#include "engine/paris/position.h"
 #include "engine/paris/refusal.h"
 #include "engine/paris/rules.h"
 #include "engine/paris/scoring.h"

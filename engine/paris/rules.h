@@ -13,6 +13,16 @@ namespace belle::paris {
 /// Carries out a legal move; anything else breaks the position.
 void apply(const Edition& edition, State& state, const Move& move);
 
+/// Whether a legal move cannot be taken back by its mover alone: it ends the turn, or shows
+/// somebody something hidden (a tile of a pile, an end-game tile).
+/// A look through the end-game tiles comes with a draw or at the end of a turn, but for the one
+/// that opens when the very last tile is placed: then all twelve are still there. Taking one shows
+/// nothing, for its taker has seen them and the others do not see which it is.
+inline bool binding(const Edition& /*edition*/, const State& /*before*/, const Move& move) {
+  return move.kind == Move::Kind::Draw || move.kind == Move::Kind::UseEnd ||
+         move.kind == Move::Kind::End;
+}
+
 /// Totals and winners once the game is over; nothing before.
 std::optional<Outcome> outcome(const Edition& edition, const State& state);
 

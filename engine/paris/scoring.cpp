@@ -13,30 +13,41 @@ int value_sum(const Edition& edition, const Open& open, Seat seat, Places places
   return sum;
 }
 
-std::array<int, kMostPlayers> district_points(const Edition& edition, const Open& open,
-                                              District district, std::size_t vp_tile) {
-  // A player's standing: the sum, then the single highest value; nobody there has neither.
-  struct Standing {
+std::array<Standing, kMostPlayers> standings(const Edition& edition, const Open& open,
+                                             District district) {
+  // What ranks a seat; nobody there has neither.
+  struct Strength {
     int sum = 0;
     int highest = 0;
-    auto operator<=>(const Standing&) const = default;
+    auto operator<=>(const Strength&) const = default;
   };
-  std::array<Standing, kMostPlayers> standings{};
+  std::array<Strength, kMostPlayers> strengths{};
   const Places places = targets_in(open, district);
   for (std::size_t i = 0; i < open.players; ++i) {
-    standings[i].sum = value_sum(edition, open, Seat(i), places);
+    strengths[i].sum = value_sum(edition, open, Seat(i), places);
     for (const Place place : Each<Place>(open.keys[i] & places))
-      standings[i].highest = std::max(standings[i].highest, value_of(edition, place));
+      strengths[i].highest = std::max(strengths[i].highest, value_of(edition, place));
   }
+  std::array<Standing, kMostPlayers> result{};
+  for (std::size_t i = 0; i < open.players; ++i) {
+    if (strengths[i].sum == 0) continue;
+    const auto better =
+        std::ranges::count_if(strengths, [&](const Strength& s) { return s > strengths[i]; });
+    result[i] = {strengths[i].sum, static_cast<int>(better) + 1};
+  }
+  return result;
+}
+
+std::array<int, kMostPlayers> district_points(const Edition& edition, const Open& open,
+                                              District district, std::size_t vp_tile) {
+  const auto seats = standings(edition, open, district);
+  const int first = std::ranges::max(seats, {}, &Standing::sum).sum;
   std::array<int, kMostPlayers> points{};
   for (std::size_t i = 0; i < open.players; ++i) {
-    if (standings[i].sum == 0) continue;
-    const auto better = static_cast<std::size_t>(
-        std::ranges::count_if(standings, [&](const Standing& s) { return s > standings[i]; }));
-    if (better >= 3) continue;
-    const int first = std::ranges::max(standings).sum;
-    const bool too_far_behind = open.players == 2 && better == 1 && 2 * standings[i].sum < first;
-    if (!too_far_behind) points[i] = edition.vp_tiles[vp_tile][better];
+    const auto [sum, rank] = seats[i];
+    if (rank == 0 || rank > 3) continue;
+    const bool too_far_behind = open.players == 2 && rank == 2 && 2 * sum < first;
+    if (!too_far_behind) points[i] = edition.vp_tiles[vp_tile][static_cast<std::size_t>(rank - 1)];
   }
   return points;
 }

@@ -24,6 +24,15 @@ ScoreSheet score(const Edition& edition, const Open& open, Seat seat);
 /// The sum of the values under a seat's keys on these places (P10: two keys count twice).
 int value_sum(const Edition& edition, const Open& open, Seat seat, Places places);
 
+/// How a seat stands in a district: its sum and, by that and its single highest value there, its
+/// rank from 1; 0 for a seat without a key there.
+struct Standing {
+  int sum = 0;
+  int rank = 0;
+};
+std::array<Standing, kMostPlayers> standings(const Edition& edition, const Open& open,
+                                             District district);
+
 /// What each seat would get for a district if the VP tile there were this one.
 std::array<int, kMostPlayers> district_points(const Edition& edition, const Open& open,
                                               District district, std::size_t vp_tile);

@@ -185,6 +185,31 @@ class DealReader {
   std::array<bool, kSpaces> dealt_{};
 };
 
+// The lines of a deal, with `?` for the lowest tiles of each pile: so many are not known.
+std::vector<RecordLine> deal_lines_without(const Deal& deal,
+                                           const std::array<std::uint8_t, kPiles>& unknown) {
+  std::vector<RecordLine> lines;
+  lines.push_back({0, "start", std::string(kSeatNames[index(deal.start)])});
+  for (std::size_t i = 0; i < kPiles; ++i) {
+    std::string value = std::to_string(i + 1);
+    const std::size_t known = deal.piles[i].size() - unknown[i];
+    for (std::size_t j = 0; j < deal.piles[i].size(); ++j)
+      value += ' ' + (j < known ? tile_name(deal.piles[i][j]) : "?");
+    lines.push_back({0, "pile", value});
+  }
+  for (std::size_t d = 0; d < kDistricts; ++d) {
+    std::string value(kDistrictIds[d]);
+    for (std::size_t i = 0; i < kSpacesInDistrict; ++i)
+      (value += ' ') += kTokenNames[index(deal.tokens[d * kSpacesInDistrict + i])];
+    lines.push_back({0, "tokens", value});
+  }
+  std::string track;
+  for (std::size_t space = 1; space <= kBonusNumbers; ++space)
+    track += (track.empty() ? "" : " ") + std::to_string(deal.track[space]);
+  lines.push_back({0, "track", track});
+  return lines;
+}
+
 }  // namespace
 
 std::string tile_name(Tile tile) {
@@ -289,25 +314,11 @@ std::vector<RecordLine> option_lines(const Options& options) {
   return lines;
 }
 
-std::vector<RecordLine> deal_lines(const Deal& deal) {
-  std::vector<RecordLine> lines;
-  lines.push_back({0, "start", std::string(kSeatNames[index(deal.start)])});
-  for (std::size_t i = 0; i < kPiles; ++i) {
-    std::string value = std::to_string(i + 1);
-    for (const Tile tile : deal.piles[i]) value += ' ' + tile_name(tile);
-    lines.push_back({0, "pile", value});
-  }
-  for (std::size_t d = 0; d < kDistricts; ++d) {
-    std::string value(kDistrictIds[d]);
-    for (std::size_t i = 0; i < kSpacesInDistrict; ++i)
-      (value += ' ') += kTokenNames[index(deal.tokens[d * kSpacesInDistrict + i])];
-    lines.push_back({0, "tokens", value});
-  }
-  std::string track;
-  for (std::size_t space = 1; space <= kBonusNumbers; ++space)
-    track += (track.empty() ? "" : " ") + std::to_string(deal.track[space]);
-  lines.push_back({0, "track", track});
-  return lines;
+std::vector<RecordLine> deal_lines(const Deal& deal) { return deal_lines_without(deal, {}); }
+
+std::vector<RecordLine> deal_lines_for(std::optional<Seat> /*viewer*/, const Edition&,
+                                       const Deal& deal, const State& now) {
+  return deal_lines_without(deal, now.open.pile_left);
 }
 
 }  // namespace belle::paris

@@ -48,6 +48,10 @@ std::expected<Deal, RecordError> read_deal(const Edition& edition, const Options
 std::vector<RecordLine> option_lines(const Options& options);
 std::vector<RecordLine> deal_lines(const Deal& deal);
 
+/// The deal as everybody knows it now: `?` for tiles that were not drawn yet.
+std::vector<RecordLine> deal_lines_for(std::optional<Seat> viewer, const Edition& edition,
+                                       const Deal& deal, const State& now);
+
 /// A tile by its district and value, as `mon5`.
 std::string tile_name(Tile tile);
 std::optional<Tile> tile_named(std::string_view name);

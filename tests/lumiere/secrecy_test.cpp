@@ -6,8 +6,10 @@
 #include <rapidcheck/gtest.h>
 
 #include "editions/editions.h"
+#include "editions/json.h"
 #include "tests/any_seed.h"
 #include "tests/lumiere/random_play.h"
+#include "tests/written.h"
 
 namespace belle::lumiere {
 namespace {
@@ -30,7 +32,8 @@ State with_other_secrets(const State& state, std::optional<Seat> viewer, Random&
   return other;
 }
 
-// A hidden tile that shines through: in the view, in the legal moves, in an explanation.
+// A hidden tile that shines through: in the view, in what is written of position and deal, in the
+// legal moves, in an explanation.
 RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
   const std::uint64_t seed = *any_seed();
   const PlayedGame game = play(edition(), seed);
@@ -40,11 +43,27 @@ RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
     for (const std::optional<Seat> viewer : {std::optional<Seat>{}, {kOrange}, {kBlue}}) {
       const State other = with_other_secrets(state, viewer, random);
       RC_ASSERT(make_view(edition(), other, viewer) == make_view(edition(), state, viewer));
+      RC_ASSERT(written_position<Lumiere>(edition(), other, viewer) ==
+                written_position<Lumiere>(edition(), state, viewer));
+      Deal other_deal = game.deal;
+      other_deal.tiles = other.tiles;
+      RC_ASSERT(written_deal<Lumiere>(edition(), other_deal, other, viewer) ==
+                written_deal<Lumiere>(edition(), game.deal, state, viewer));
       if (!viewer || to_move(state) != viewer) continue;
       RC_ASSERT(legal_texts(edition(), other) == legal_texts(edition(), state));
       RC_ASSERT(explain(edition(), other, game.moves[ply]) ==
                 explain(edition(), state, game.moves[ply]));
     }
+  }
+}
+
+// A page that cannot read a position, or that must load too much.
+RC_GTEST_PROP(WrittenPosition, IsShortAndStrictJson, ()) {
+  const PlayedGame game = play(edition(), *any_seed());
+  for (const State& state : game.states) {
+    const std::string text = written_position<Lumiere>(edition(), state, kOrange);
+    RC_ASSERT(text.size() <= 2048U);
+    RC_ASSERT(editions::parse_json(text, "position").has_value());
   }
 }
 

@@ -194,5 +194,12 @@ TEST(L7, TheGameGoesOnWhileATokenIsLeft) {
   EXPECT_FALSE(to_move(play(next, {"card metro"})));
 }
 
+// A turn is one move, and a laid tile is followed by a look at the next one: nothing is taken back.
+TEST(Binding, EveryMoveBinds) {
+  for (const State& state : {first_position(), six_chimneys_used().state()})
+    for (const std::string& move : legal_moves(state))
+      EXPECT_TRUE(binding(box(), state, as_move(move))) << move;
+}
+
 }  // namespace
 }  // namespace belle::lumiere

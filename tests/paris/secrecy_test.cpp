@@ -7,8 +7,10 @@
 #include <rapidcheck/gtest.h>
 
 #include "editions/editions.h"
+#include "editions/json.h"
 #include "tests/any_seed.h"
 #include "tests/paris/random_play.h"
+#include "tests/written.h"
 
 namespace belle::paris {
 namespace {
@@ -92,6 +94,109 @@ RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
       RC_ASSERT(explain(edition(), other, game.moves[ply]) ==
                 explain(edition(), state, game.moves[ply]));
     }
+  }
+}
+
+// The deal with which the game would have come to this state, as far as its piles tell.
+Deal deal_of(const State& state, Deal deal) {
+  for (std::size_t pile = 0; pile < kPiles; ++pile)
+    std::copy_n(state.piles[pile].begin(), state.open.pile_left[pile], deal.piles[pile].rbegin());
+  return deal;
+}
+
+// Whether a position of a game is looked at: not every one, where text is compared.
+bool chosen(Random& random) { return random.below(4) == 0; }
+
+std::optional<Seat> any_viewer(const State& state, Random& random) {
+  const auto all = viewers(state);
+  return all[random.below(static_cast<std::uint32_t>(all.size()))];
+}
+
+// The same in what is written for a page, and in the deal lines: be it the top of a pile.
+RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingThatIsWritten, ()) {
+  const std::uint64_t seed = *any_seed();
+  const PlayedGame game = play(edition(), seed);
+  Random random(seed);
+  for (const State& state : game.states) {
+    if (!chosen(random)) continue;
+    const std::optional<Seat> viewer = any_viewer(state, random);
+    const State other = with_other_secrets(state, viewer, random);
+    RC_ASSERT(written_position<Paris>(edition(), other, viewer) ==
+              written_position<Paris>(edition(), state, viewer));
+    const State redealt = redeal(edition(), make_view(edition(), state, viewer), random);
+    RC_ASSERT(written_deal<Paris>(edition(), deal_of(redealt, game.deal), redealt, viewer) ==
+              written_deal<Paris>(edition(), game.deal, state, viewer));
+  }
+}
+
+// Other francs, tokens and bonus tiles behind every screen that is closed to the viewer.
+State with_other_screens(const State& state, std::optional<Seat> viewer, Random& random) {
+  State other = state;
+  for (std::size_t i = 0; i < state.open.players; ++i) {
+    if (viewer == Seat(i)) continue;
+    Screen& screen = other.open.screens[i];
+    screen.francs = static_cast<std::uint16_t>(random.below(40));
+    screen.bonuses = static_cast<Bonuses>(random.next()) & ~Bonuses{1} & ~(Bonuses{1} << 31);
+    for (std::uint8_t& tokens : screen.tokens) tokens = static_cast<std::uint8_t>(random.below(6));
+  }
+  return other;
+}
+
+// What stands behind a closed screen shining through, be it in a score.
+RC_GTEST_PROP(NonInterference, ClosedScreensChangeNothingInAPosition, ()) {
+  const std::uint64_t seed = *any_seed();
+  const PlayedGame game = play(edition(), seed);
+  Random random(seed);
+  for (State state : game.states) {
+    if (!to_move(state) || !chosen(random)) continue;  // the final scoring opens the screens
+    state.open.screens_open = false;
+    const std::optional<Seat> viewer = any_viewer(state, random);
+    const State other = with_other_screens(state, viewer, random);
+    RC_ASSERT(written_position<Paris>(edition(), other, viewer) ==
+              written_position<Paris>(edition(), state, viewer));
+  }
+}
+
+// A move that can be taken back although somebody learnt something by it. Whatever the hidden facts
+// are, as far as a viewer can tell, a move that reads the same is legal and shows the same.
+RC_GTEST_PROP(Binding, MovesThatCanBeTakenBackShowNothing, ()) {
+  const std::uint64_t seed = *any_seed();
+  const PlayedGame game = play(edition(), seed);
+  Random random(seed);
+  for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+    const State& state = game.states[ply];
+    const Move& move = game.moves[ply];
+    if (binding(edition(), state, move)) continue;
+    const State& after = game.states[ply + 1];
+    RC_ASSERT(to_move(after) == to_move(state));
+    const std::optional<Seat> viewer = any_viewer(state, random);
+    const auto read = [&](const Move& m) {
+      return format_for(viewer, edition(), m, state.open.to_move);
+    };
+    const State other = redeal(edition(), make_view(edition(), state, viewer), random);
+    bool possible = false;
+    for (const Move& like : legal_moves(edition(), other)) {
+      if (like.kind != move.kind || read(like) != read(move)) continue;
+      possible = true;
+      RC_ASSERT(!binding(edition(), other, like));
+      State next = other;
+      apply(edition(), next, like);
+      RC_ASSERT(make_view(edition(), next, viewer) == make_view(edition(), after, viewer));
+    }
+    RC_ASSERT(possible);
+  }
+}
+
+// A page that cannot read a position, or that must load too much.
+RC_GTEST_PROP(WrittenPosition, IsShortAndStrictJson, ()) {
+  const std::uint64_t seed = *any_seed();
+  const PlayedGame game = play(edition(), seed);
+  Random random(seed);
+  for (const State& state : game.states) {
+    if (to_move(state) && random.below(16) != 0) continue;
+    const std::string text = written_position<Paris>(edition(), state, Seat(0));
+    RC_ASSERT(text.size() <= 4500U);  // up to 4062 were seen: four players, free districts
+    RC_ASSERT(editions::parse_json(text, "position").has_value());
   }
 }
 
