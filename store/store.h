@@ -12,12 +12,13 @@
 #include <string_view>
 #include <vector>
 
+#include "table/journal.h"
+
 namespace belle::store {
 
-/// Milliseconds since 1970, UTC.
-using Time = std::int64_t;
-
-using PersonId = std::int64_t;
+using table::Entry;
+using table::PersonId;
+using table::Time;
 
 /// Why something could not be written or read. Nothing of a refused write is kept.
 struct Failure {
@@ -40,14 +41,6 @@ using Result = std::expected<T, Failure>;
 template <class T>
 using Done = std::function<void(Result<T>)>;
 
-/// One line of a table's journal, and when it was written.
-struct Entry {
-  Time at = 0;
-  std::string line;
-
-  friend bool operator==(const Entry&, const Entry&) = default;
-};
-
 /// What lists show of a table without reading its journal.
 struct Summary {
   enum class Stage : std::uint8_t { Waiting, Playing, Over };
@@ -63,12 +56,14 @@ struct Summary {
   friend bool operator==(const Summary&, const Summary&) = default;
 };
 
-/// Lines to be added to a journal that has `length` lines; 0 begins a new one.
+/// Lines to be added to a journal that has `length` lines; 0 begins a new one, with one line at
+/// least. A journal of another length is a Conflict, so that of several who write at once only one
+/// is heard.
 struct Append {
   std::string table;
   std::size_t length = 0;
   std::vector<Entry> entries;
-  Summary summary;  // replaces the one before
+  Summary summary;  // of the same table; replaces the one before
 };
 
 struct Person {
@@ -108,23 +103,27 @@ class Store {
   /// Tables in this stage, the last changed first; only listed ones if so wished.
   virtual Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
                                               std::size_t most) = 0;
-  /// The tables at which a person sits or sat, the last changed first.
+  /// The tables whose summary has this person, the last changed first.
   virtual Result<std::vector<Summary>> tables_of(PersonId person, std::size_t most) = 0;
 
   // People. A session is known by the hash of its token; the token itself is never stored.
   virtual void add_guest(std::string name, std::string session, Time at, Done<Person> done) = 0;
+  /// Missing for somebody who has claimed a name.
   virtual void rename_guest(PersonId person, std::string name, Done<void> done) = 0;
   /// Names are compared by `key`, so that no two look alike; one key belongs to one person.
+  /// Claiming again changes the name or the password and gives the old name back.
   virtual void claim_name(PersonId person, std::string name, std::string key,
                           std::string password_hash, Done<void> done) = 0;
   virtual void add_session(PersonId person, std::string session, Time at, Done<void> done) = 0;
+  /// Also well if there is no such session.
   virtual void end_session(std::string session, Done<void> done) = 0;
   virtual Result<std::optional<Person>> person_of(std::string_view session) = 0;
   virtual Result<Person> person(PersonId id) = 0;
   virtual Result<std::optional<Password>> password_of(std::string_view key) = 0;
 
   // Ratings, by game.
-  /// Rates a finished table once: asked again for the same table, it changes nothing.
+  /// Rates a finished table once: asked again for the same table, it changes nothing. Each person
+  /// is named once; who was never rated begins with `Rating{}`. `rate` must not block.
   virtual void settle(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
                       Done<void> done) = 0;
   virtual Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) = 0;

@@ -1,0 +1,78 @@
+#include "people/names.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/core/text.h"
+#include "people/letters.h"
+
+namespace belle::people {
+namespace {
+
+struct Range {
+  char32_t first;
+  char32_t last;
+};
+
+// In order. From Unicode's property lists: Default_Ignorable_Code_Point, Bidi_Control, White_Space,
+// the blocks of combining marks, private use, and blanks that fonts draw.
+constexpr std::array kForbidden = {
+    Range{0x00a0, 0x00a0},     // no-break space
+    Range{0x00ad, 0x00ad},     // soft hyphen
+    Range{0x0300, 0x036f},     // combining marks
+    Range{0x061c, 0x061c},     // Arabic letter mark
+    Range{0x115f, 0x1160},     // Hangul fillers
+    Range{0x1680, 0x1680},     // Ogham space
+    Range{0x17b4, 0x17b5},     // Khmer inherent vowels
+    Range{0x180b, 0x180f},     // Mongolian selectors
+    Range{0x1ab0, 0x1aff},     // combining marks
+    Range{0x1dc0, 0x1dff},     // combining marks
+    Range{0x2000, 0x200f},     // spaces, zero-width characters, marks of direction
+    Range{0x2028, 0x202f},     // line and paragraph, embedding and override of direction
+    Range{0x205f, 0x206f},     // space, joiners, isolates
+    Range{0x20d0, 0x20ff},     // combining marks
+    Range{0x2800, 0x2800},     // blank Braille
+    Range{0x3000, 0x3000},     // ideographic space
+    Range{0x3164, 0x3164},     // Hangul filler
+    Range{0xe000, 0xf8ff},     // private use
+    Range{0xfe00, 0xfe0f},     // variation selectors
+    Range{0xfe20, 0xfe2f},     // combining marks
+    Range{0xfeff, 0xfeff},     // byte order mark
+    Range{0xffa0, 0xffa0},     // Hangul filler
+    Range{0xfff0, 0xffff},     // specials
+    Range{0x1bca0, 0x1bca3},   // shorthand format
+    Range{0x1d173, 0x1d17a},   // musical format
+    Range{0xe0000, 0x10ffff},  // tags, selectors, private use
+};
+
+bool is_forbidden(char32_t letter) {
+  const auto range =
+      std::ranges::lower_bound(kForbidden, letter, {}, [](const Range& each) { return each.last; });
+  return range != kForbidden.end() && letter >= range->first;
+}
+
+}  // namespace
+
+std::optional<NameFault> name_fault(std::string_view name) {
+  if (name.empty()) return NameFault::Empty;
+  if (!is_plain_text(name)) return NameFault::Characters;
+  const std::u32string letters = letters_of(name);
+  if (std::ranges::any_of(letters, is_forbidden)) return NameFault::Characters;
+  if (letters.size() > kLongestName) return NameFault::Long;
+  if (std::ranges::count(words(name), "") > 0) return NameFault::Spaces;
+  return {};
+}
+
+std::string name_key(std::string_view name) {
+  if (!is_plain_text(name)) return {};
+  std::string key;
+  for (const std::string_view word : words(name)) {
+    if (word.empty()) continue;
+    if (!key.empty()) key += ' ';
+    for (const char32_t letter : letters_of(word)) key += utf8(latin_twin(small_letter(letter)));
+  }
+  return key;
+}
+
+}  // namespace belle::people

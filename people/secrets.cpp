@@ -1,0 +1,73 @@
+#include "people/secrets.h"
+
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+
+#include <sodium.h>
+
+namespace belle::people {
+namespace {
+
+// To be called before anything of the library's. It fails only where there is no random source.
+void begin() {
+  static const bool ready = sodium_init() >= 0;
+  if (!ready) std::abort();
+}
+
+std::string as_text(std::span<const unsigned char> bytes) {
+  constexpr int kForm = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+  std::string text(sodium_base64_encoded_len(bytes.size(), kForm), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kForm);
+  text.pop_back();  // the zero at the end
+  return text;
+}
+
+}  // namespace
+
+std::string new_token() {
+  begin();
+  std::array<unsigned char, 32> bytes{};
+  randombytes_buf(bytes.data(), bytes.size());
+  return as_text(bytes);
+}
+
+std::string token_hash(std::string_view token) {
+  begin();
+  std::array<unsigned char, crypto_hash_sha256_BYTES> digest{};
+  crypto_hash_sha256(digest.data(), reinterpret_cast<const unsigned char*>(token.data()),
+                     token.size());
+  return as_text(digest);
+}
+
+bool is_password(std::string_view text) {
+  return text.size() >= kShortestPassword && text.size() <= kLongestPassword;
+}
+
+std::optional<std::string> password_hash(std::string_view password) {
+  begin();
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  if (crypto_pwhash_str(hash.data(), password.data(), password.size(),
+                        crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                        crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
+    return {};
+  return hash.data();
+}
+
+bool is_password_of(std::string_view password, const std::string& hash) {
+  begin();
+  return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
+std::string new_table_id() {
+  begin();
+  constexpr std::string_view kLetters = "23456789abcdefghjkmnpqrstuvwxyz";
+  constexpr std::size_t kLength = 10;
+  std::string id;
+  while (id.size() < kLength)
+    id += kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))];
+  return id;
+}
+
+}  // namespace belle::people

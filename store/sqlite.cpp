@@ -1,0 +1,171 @@
+#include "store/sqlite.h"
+
+#include <cerrno>
+#include <cstring>
+#include <mutex>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "store/sqlite/database.h"
+#include "store/sqlite/persons.h"
+#include "store/sqlite/ratings.h"
+#include "store/sqlite/schema.h"
+#include "store/sqlite/tables.h"
+#include "store/sqlite/writer.h"
+
+namespace belle::store {
+namespace {
+
+using sqlite::Database;
+using sqlite::Refused;
+
+// Does something that throws; what it throws becomes a value.
+auto as_value(auto act) -> Result<decltype(act())> {
+  try {
+    return act();
+  } catch (const Refused& refused) {
+    return std::unexpected(refused.failure());
+  } catch (const std::exception& thrown) {
+    return std::unexpected(Failure{Failure::Kind::Broken, thrown.what()});
+  }
+}
+
+class SqliteStore final : public Store {
+ public:
+  SqliteStore(Database reading, Database writing)
+      : reading_(std::move(reading)), writer_(std::move(writing)) {}
+
+  void append(Append append, Done<void> done) override {
+    writer_.add(
+        {[append = std::move(append)](Database& database) { sqlite::append(database, append); },
+         std::move(done)});
+  }
+
+  Result<std::vector<Entry>> journal(std::string_view table) override {
+    return read([=](Database& database) { return sqlite::journal(database, table); });
+  }
+
+  Result<Summary> summary(std::string_view table) override {
+    return read([=](Database& database) { return sqlite::summary(database, table); });
+  }
+
+  Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
+                                      std::size_t most) override {
+    return read(
+        [=](Database& database) { return sqlite::tables(database, stage, only_listed, most); });
+  }
+
+  Result<std::vector<Summary>> tables_of(PersonId person, std::size_t most) override {
+    return read([=](Database& database) { return sqlite::tables_of(database, person, most); });
+  }
+
+  void add_guest(std::string name, std::string session, Time at, Done<Person> done) override {
+    auto guest = std::make_shared<Person>();
+    writer_.add(
+        {[=](Database& database) { *guest = sqlite::add_guest(database, name, session, at); },
+         [guest, done = std::move(done)](const Result<void>& added) {
+           if (added)
+             done(*guest);
+           else
+             done(std::unexpected(added.error()));
+         }});
+  }
+
+  void rename_guest(PersonId person, std::string name, Done<void> done) override {
+    writer_.add({[=](Database& database) { sqlite::rename_guest(database, person, name); },
+                 std::move(done)});
+  }
+
+  void claim_name(PersonId person, std::string name, std::string key, std::string password_hash,
+                  Done<void> done) override {
+    writer_.add({[=](Database& database) {
+                   sqlite::claim_name(database, person, name, key, password_hash);
+                 },
+                 std::move(done)});
+  }
+
+  void add_session(PersonId person, std::string session, Time at, Done<void> done) override {
+    writer_.add({[=](Database& database) { sqlite::add_session(database, person, session, at); },
+                 std::move(done)});
+  }
+
+  void end_session(std::string session, Done<void> done) override {
+    writer_.add(
+        {[=](Database& database) { sqlite::end_session(database, session); }, std::move(done)});
+  }
+
+  Result<std::optional<Person>> person_of(std::string_view session) override {
+    return read([=](Database& database) { return sqlite::person_of(database, session); });
+  }
+
+  Result<Person> person(PersonId id) override {
+    return read([=](Database& database) { return sqlite::person(database, id); });
+  }
+
+  Result<std::optional<Password>> password_of(std::string_view key) override {
+    return read([=](Database& database) { return sqlite::password_of(database, key); });
+  }
+
+  void settle(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
+              Done<void> done) override {
+    writer_.add({[=](Database& database) { sqlite::settle(database, table, game, persons, rate); },
+                 std::move(done)});
+  }
+
+  Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) override {
+    return read([=](Database& database) { return sqlite::rating_of(database, person, game); });
+  }
+
+ private:
+  auto read(auto ask) -> Result<decltype(ask(std::declval<Database&>()))> {
+    const std::lock_guard lock(mutex_);
+    return as_value([&] { return ask(reading_); });
+  }
+
+  std::mutex mutex_;  // of reading
+  Database reading_;
+  sqlite::Writer writer_;
+};
+
+// Makes the file if it is not there. A file that is there must not be opened and closed beside
+// SQLite: closing would drop the locks that this process holds on it.
+void begin_file(const std::filesystem::path& file) {
+  constexpr int kForItsOwnerAlone = 0600;
+  std::filesystem::create_directories(file.parent_path());
+  const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kForItsOwnerAlone);
+  if (made >= 0)
+    ::close(made);
+  else if (errno != EEXIST)
+    throw Refused(errno == ENOSPC || errno == EDQUOT ? Failure::Kind::Full : Failure::Kind::Broken,
+                  file.string() + ": cannot be made: " + std::strerror(errno));
+}
+
+// An answered write must survive a loss of power: `synchronous` waits for the disk.
+void prepare(Database& database) {
+  database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+}
+
+std::unique_ptr<Store> open(const std::filesystem::path& file, const Settings& settings) {
+  begin_file(file);
+  Database writing(file, settings.patience);
+  sqlite::check_owner(writing, sqlite::steps());
+  prepare(writing);
+  if (settings.most_pages)
+    writing.run("PRAGMA max_page_count = " + std::to_string(*settings.most_pages));
+  sqlite::migrate(writing, sqlite::steps());
+  Database reading(file, settings.patience);
+  prepare(reading);
+  return std::make_unique<SqliteStore>(std::move(reading), std::move(writing));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file,
+                                           const Settings& settings) {
+  return as_value([&] { return open(std::filesystem::absolute(file), settings); });
+}
+
+}  // namespace belle::store

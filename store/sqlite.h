@@ -1,0 +1,30 @@
+// The store in one SQLite file. One thread writes: it takes everything that waits, does it in one
+// transaction and answers when that is on the disk. Reading goes on meanwhile, on a connection of
+// its own. Several programs may have the file open; they see each other's writes.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "store/store.h"
+
+namespace belle::store {
+
+struct Settings {
+  /// How long to wait for another program that holds the file, before a write is Busy.
+  std::chrono::milliseconds patience{2000};
+  /// The file is Full with so many pages of 4 KiB.
+  std::optional<std::int64_t> most_pages;
+};
+
+/// Opens the file, or begins it, readable by its owner alone, with the folders it lies in. A file
+/// of an older version is brought up to date; one of a newer version, of another program or of no
+/// database is refused and left as it is. Destroying the store, which no `done` may do, first
+/// finishes every write that was asked for.
+Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file,
+                                           const Settings& settings = {});
+
+}  // namespace belle::store

@@ -1,0 +1,75 @@
+#include "store/sqlite/persons.h"
+
+#include "engine/core/text.h"
+
+namespace belle::store::sqlite {
+namespace {
+
+Refused no_person(PersonId person, std::string_view what = "person") {
+  return {Failure::Kind::Missing,
+          "there is no " + std::string(what) + " with the number " + std::to_string(person)};
+}
+
+std::optional<Person> read_person(Rows rows) {
+  if (!rows.next()) return {};
+  return Person{.id = rows.integer(0), .name = rows.text(1), .named = rows.integer(2) != 0};
+}
+
+}  // namespace
+
+void require_person(Database& database, PersonId person) {
+  if (!database.any("SELECT 1 FROM persons WHERE id = ?1", {person})) throw no_person(person);
+}
+
+Person add_guest(Database& database, const std::string& name, std::string_view session, Time at) {
+  database.change("INSERT INTO persons (name, since) VALUES (?1, ?2)", {name, at});
+  const PersonId person = database.last_inserted();
+  add_session(database, person, session, at);
+  return {.id = person, .name = name};
+}
+
+void rename_guest(Database& database, PersonId person, std::string_view name) {
+  if (database.change("UPDATE persons SET name = ?2 WHERE id = ?1 AND key IS NULL",
+                      {person, name}) == 0)
+    throw no_person(person, "guest");
+}
+
+void claim_name(Database& database, PersonId person, std::string_view name, std::string_view key,
+                std::string_view password_hash) {
+  if (database.any("SELECT 1 FROM persons WHERE key = ?1 AND id <> ?2", {key, person}))
+    throw Refused(Failure::Kind::Taken, "the name " + in_quotes(name) + " belongs to somebody");
+  if (database.change("UPDATE persons SET name = ?2, key = ?3, password_hash = ?4 WHERE id = ?1",
+                      {person, name, key, password_hash}) == 0)
+    throw no_person(person);
+}
+
+void add_session(Database& database, PersonId person, std::string_view session, Time at) {
+  require_person(database, person);
+  database.change("INSERT INTO sessions (hash, person, since) VALUES (?1, ?2, ?3)",
+                  {session, person, at});
+}
+
+void end_session(Database& database, std::string_view session) {
+  database.change("DELETE FROM sessions WHERE hash = ?1", {session});
+}
+
+std::optional<Person> person_of(Database& database, std::string_view session) {
+  return read_person(database.ask(
+      "SELECT id, name, key IS NOT NULL FROM sessions JOIN persons ON id = person WHERE hash = ?1",
+      {session}));
+}
+
+Person person(Database& database, PersonId id) {
+  auto found = read_person(
+      database.ask("SELECT id, name, key IS NOT NULL FROM persons WHERE id = ?1", {id}));
+  if (!found) throw no_person(id);
+  return std::move(*found);
+}
+
+std::optional<Password> password_of(Database& database, std::string_view key) {
+  Rows rows = database.ask("SELECT id, password_hash FROM persons WHERE key = ?1", {key});
+  if (!rows.next()) return {};
+  return Password{.person = rows.integer(0), .hash = rows.text(1)};
+}
+
+}  // namespace belle::store::sqlite

@@ -1,0 +1,26 @@
+// People and their sessions in the file. See store.h for what each function promises.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "store/sqlite/database.h"
+#include "store/store.h"
+
+namespace belle::store::sqlite {
+
+/// Refuses with Missing if there is no such person.
+void require_person(Database& database, PersonId person);
+
+Person add_guest(Database& database, const std::string& name, std::string_view session, Time at);
+void rename_guest(Database& database, PersonId person, std::string_view name);
+void claim_name(Database& database, PersonId person, std::string_view name, std::string_view key,
+                std::string_view password_hash);
+void add_session(Database& database, PersonId person, std::string_view session, Time at);
+void end_session(Database& database, std::string_view session);
+std::optional<Person> person_of(Database& database, std::string_view session);
+Person person(Database& database, PersonId id);
+std::optional<Password> password_of(Database& database, std::string_view key);
+
+}  // namespace belle::store::sqlite

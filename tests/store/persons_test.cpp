@@ -1,0 +1,106 @@
+#include <gtest/gtest.h>
+
+#include "tests/store/folder.h"
+#include "tests/store/sample.h"
+
+namespace belle::store {
+namespace {
+
+using enum Failure::Kind;
+
+class Persons : public testing::Test {
+ protected:
+  Result<void> claim(PersonId person, const std::string& name, const std::string& key) {
+    return answer<void>([&](Done<void> done) {
+      store_->claim_name(person, name, key, "hash of " + name, std::move(done));
+    });
+  }
+
+  Result<void> rename(PersonId person, const std::string& name) {
+    return answer<void>(
+        [&](Done<void> done) { store_->rename_guest(person, name, std::move(done)); });
+  }
+
+  Result<void> add_session(PersonId person, const std::string& session) {
+    return answer<void>(
+        [&](Done<void> done) { store_->add_session(person, session, 9, std::move(done)); });
+  }
+
+  Folder folder_;
+  std::unique_ptr<Store> store_ = opened(folder_ / "belle.db");
+};
+
+// A guest who is somebody else, or nobody, when they come back.
+TEST_F(Persons, AreKnownByTheirSessions) {
+  const Person ann = guest(*store_, "Ann", "phone");
+  const Person ben = guest(*store_, "Ann", "tablet");
+  EXPECT_NE(ann.id, ben.id);
+  EXPECT_EQ(ann, (Person{.id = ann.id, .name = "Ann", .named = false}));
+  ASSERT_TRUE(add_session(ann.id, "laptop"));
+  EXPECT_EQ(store_->person_of("phone").value(), ann);
+  EXPECT_EQ(store_->person_of("laptop").value(), ann);
+  EXPECT_EQ(store_->person_of("tablet").value(), ben);
+  EXPECT_EQ(store_->person_of("unknown").value(), std::nullopt);
+  EXPECT_EQ(store_->person(ben.id).value(), ben);
+  EXPECT_EQ(kind_of(store_->person(77)), Missing);
+  EXPECT_EQ(kind_of(add_session(77, "car")), Missing);
+}
+
+// A session given to a second person, who would then be the first.
+TEST_F(Persons, ASessionBelongsToOnePerson) {
+  const Person ann = guest(*store_, "Ann", "phone");
+  const auto second = answer<Person>(
+      [&](Done<Person> done) { store_->add_guest("Ben", "phone", 2, std::move(done)); });
+  EXPECT_EQ(kind_of(second), Broken);
+  EXPECT_EQ(store_->person_of("phone").value(), ann);
+  EXPECT_EQ(kind_of(store_->person(ann.id + 1)), Missing) << "half of a refused write is kept";
+}
+
+// Somebody who stays logged in after leaving; an end that fails because it came twice.
+TEST_F(Persons, AnEndedSessionIsNobodys) {
+  guest(*store_, "Ann", "phone");
+  for (int times = 0; times < 2; ++times)
+    EXPECT_TRUE(
+        answer<void>([&](Done<void> done) { store_->end_session("phone", std::move(done)); }));
+  EXPECT_EQ(store_->person_of("phone").value(), std::nullopt);
+}
+
+// Two people with one name, or a person without a password.
+TEST_F(Persons, ANameBelongsToOnePerson) {
+  const PersonId ann = guest(*store_, "Ann", "a").id;
+  const PersonId ben = guest(*store_, "Ben", "b").id;
+  EXPECT_EQ(store_->password_of("chloé").value(), std::nullopt);
+  ASSERT_TRUE(claim(ann, "Chloé", "chloé"));
+  EXPECT_EQ(store_->person(ann).value(), (Person{.id = ann, .name = "Chloé", .named = true}));
+  EXPECT_EQ(store_->password_of("chloé").value()->person, ann);
+  EXPECT_EQ(store_->password_of("chloé").value()->hash, "hash of Chloé");
+  const auto taken = claim(ben, "CHLOÉ", "chloé");
+  EXPECT_EQ(kind_of(taken), Taken);
+  EXPECT_EQ(taken.error().reason, "the name 'CHLOÉ' belongs to somebody");
+  EXPECT_EQ(store_->person(ben).value().name, "Ben");
+  EXPECT_EQ(kind_of(claim(77, "Zoé", "zoé")), Missing);
+}
+
+// A new spelling or password refused as taken by oneself; an old name that stays taken for ever.
+TEST_F(Persons, AClaimedNameCanBeChanged) {
+  const PersonId ann = guest(*store_, "Ann", "a").id;
+  const PersonId ben = guest(*store_, "Ben", "b").id;
+  ASSERT_TRUE(claim(ann, "Chloé", "chloé"));
+  ASSERT_TRUE(claim(ann, "CHLOÉ", "chloé"));
+  EXPECT_EQ(store_->password_of("chloé").value()->hash, "hash of CHLOÉ");
+  ASSERT_TRUE(claim(ann, "Zoé", "zoé"));
+  EXPECT_TRUE(claim(ben, "Chloé", "chloé"));
+}
+
+// A claimed name changed without its password.
+TEST_F(Persons, OnlyGuestsAreRenamed) {
+  const PersonId ann = guest(*store_, "Ann", "a").id;
+  ASSERT_TRUE(rename(ann, "Anna"));
+  EXPECT_EQ(store_->person(ann).value(), (Person{.id = ann, .name = "Anna", .named = false}));
+  ASSERT_TRUE(claim(ann, "Anna", "anna"));
+  EXPECT_EQ(kind_of(rename(ann, "Belle")), Missing);
+  EXPECT_EQ(store_->person(ann).value().name, "Anna");
+}
+
+}  // namespace
+}  // namespace belle::store

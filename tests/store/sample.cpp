@@ -1,0 +1,59 @@
+#include "tests/store/sample.h"
+
+#include <gtest/gtest.h>
+
+namespace belle::store {
+
+std::unique_ptr<Store> opened(const std::filesystem::path& file, const Settings& settings) {
+  auto store = open_sqlite(file, settings);
+  if (!store) throw std::runtime_error(store.error().reason);
+  return std::move(*store);
+}
+
+Entry line(std::size_t number) {
+  return {.at = static_cast<Time>(1000 + number), .line = "line " + std::to_string(number)};
+}
+
+Append sample(const std::string& table, std::size_t length, std::size_t count) {
+  Append append{.table = table, .length = length, .entries = {}, .summary = {}};
+  for (std::size_t i = 0; i < count; ++i) append.entries.push_back(line(length + i));
+  append.summary.table = table;
+  append.summary.game = "lumiere";
+  append.summary.changed = static_cast<Time>(1000 + length + count - 1);
+  append.summary.about = "{}";
+  return append;
+}
+
+Result<void> append(Store& store, Append append) {
+  return answer<void>([&](Done<void> done) { store.append(std::move(append), std::move(done)); });
+}
+
+Person guest(Store& store, const std::string& name, const std::string& session) {
+  return answer<Person>(
+             [&](Done<Person> done) { store.add_guest(name, session, 1, std::move(done)); })
+      .value();
+}
+
+std::size_t length_of(Store& store, const std::string& table) {
+  const auto journal = store.journal(table);
+  if (!journal) {
+    EXPECT_EQ(journal.error().kind, Failure::Kind::Missing) << journal.error().reason;
+    return 0;
+  }
+  for (std::size_t i = 0; i < journal->size(); ++i) EXPECT_EQ((*journal)[i], line(i));
+  return journal->size();
+}
+
+// The writer has nothing else to do while it calls `done`.
+Pause::Pause(Store& store) {
+  std::promise<void> begun;
+  store.end_session("", [&begun, over = over_.get_future().share()](const Result<void>&) {
+    begun.set_value();
+    over.wait();
+  });
+  begun.get_future().wait();
+}
+
+Pause::~Pause() { over_.set_value(); }
+
+}  // namespace belle::store

@@ -1,0 +1,55 @@
+// Small writes for tests, and calls that wait for their answer.
+#pragma once
+
+#include <filesystem>
+#include <future>
+#include <memory>
+#include <string>
+
+#include "store/sqlite.h"
+#include "store/store.h"
+
+namespace belle::store {
+
+/// The store of a file that must open.
+std::unique_ptr<Store> opened(const std::filesystem::path& file, const Settings& settings = {});
+
+/// What the journal of a sample has as its line of this number, from 0.
+Entry line(std::size_t number);
+
+/// So many sample lines behind `length` that are there.
+Append sample(const std::string& table, std::size_t length, std::size_t count = 1);
+
+/// Asks for a write with `ask(done)` and waits for the answer.
+template <class T>
+Result<T> answer(auto ask) {
+  std::promise<Result<T>> promise;
+  ask([&](Result<T> result) { promise.set_value(std::move(result)); });
+  return promise.get_future().get();
+}
+
+Result<void> append(Store& store, Append append);
+Person guest(Store& store, const std::string& name, const std::string& session);
+
+/// How many lines the journal has; 0 if there is none. Each must be the sample's.
+std::size_t length_of(Store& store, const std::string& table);
+
+/// While it lives, the store's writer waits, so that what is asked for meanwhile makes one batch.
+class Pause {
+ public:
+  explicit Pause(Store& store);
+  ~Pause();
+  Pause(const Pause&) = delete;
+  Pause& operator=(const Pause&) = delete;
+
+ private:
+  std::promise<void> over_;
+};
+
+/// The kind of failure; the result must be one.
+template <class T>
+Failure::Kind kind_of(const Result<T>& result) {
+  return result.has_value() ? throw std::logic_error("no failure") : result.error().kind;
+}
+
+}  // namespace belle::store
