@@ -1,0 +1,257 @@
+#include "server/api.h"
+
+#include <atomic>
+#include <boost/json.hpp>
+#include <memory>
+#include <utility>
+
+#include "people/names.h"
+#include "people/secrets.h"
+#include "server/front_page.h"
+#include "server/messages.h"
+#include "table/fields.h"
+#include "table/telling.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::size_t kMostListed = 100;
+
+// A hash of no password, so that an unknown name takes as long as a wrong password.
+const std::string& nobodys_hash() {
+  static const std::string hash = people::password_hash(people::new_token()).value_or("");
+  return hash;
+}
+
+HttpResponse refusal(unsigned status, const table::Problem& problem) {
+  HttpResponse response;
+  response.status = status;
+  response.body = json::serialize(
+      json::object{{"error", {{"field", problem.field}, {"reason", problem.reason}}}});
+  return response;
+}
+
+HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
+
+HttpResponse not_written() {
+  return refusal(503, {"server", "the server could not write: nothing was changed, try again", {}});
+}
+
+std::string written(const std::function<void(JsonText&)>& fields) {
+  JsonText text;
+  text.open_object();
+  fields(text);
+  text.close_object();
+  return text.written();
+}
+
+}  // namespace
+
+void Api::answer(const HttpRequest& request, const Respond& respond) {
+  if (request.method == "GET" || request.method == "HEAD") return get(request, respond);
+  if (request.method == "POST") return post(request, respond);
+  respond(refusal(405, {"method", "only GET, HEAD and POST are understood", {}}));
+}
+
+void Api::get(const HttpRequest& request, const Respond& respond) {
+  constexpr std::string_view kTables = "/api/tables/";
+  constexpr std::string_view kRecord = "/record";
+  const std::string& target = request.target;
+  if (target == "/")
+    return respond({200, "text/html; charset=utf-8", std::string(kFrontPage), {}, {}});
+  if (target == "/front.js")
+    return respond({200, "text/javascript; charset=utf-8", std::string(kFrontScript), {}, {}});
+  if (target == "/api/health") return respond({200, "application/json", "{\"ok\":true}", {}, {}});
+  if (target == "/metrics")
+    return respond({200,
+                    "text/plain; version=0.0.4; charset=utf-8",
+                    house_.metrics().in_prometheus_text(),
+                    {},
+                    {}});
+  if (target == "/api/tables") return tables(respond);
+  if (target == "/api/me") return me(request, respond);
+  if (target == "/api/me/tables") return own_tables(request, respond);
+  if (target.starts_with(kTables) && target.ends_with(kRecord) &&
+      target.size() > kTables.size() + kRecord.size())
+    return record(request,
+                  target.substr(kTables.size(), target.size() - kTables.size() - kRecord.size()),
+                  respond);
+  respond(nothing_here());
+}
+
+void Api::post(const HttpRequest& request, const Respond& respond) {
+  if (!request.from_here)
+    return respond(refusal(403, {"origin", "another site's page may not ask this", {}}));
+  if (request.target == "/api/log-out") return log_out(request, respond);
+  if (request.target != "/api/claim" && request.target != "/api/log-in")
+    return respond(nothing_here());
+  if (!house_.may_try_password(request.address))
+    return respond(refusal(429, {"password", "too many tries: wait a minute", {}}));
+  boost::system::error_code failed;
+  const json::value value = json::parse(request.body, failed);
+  if (failed || !value.is_object())
+    return respond(refusal(400, {"body", "must be a JSON object", {}}));
+  if (request.target == "/api/claim") return claim(request, value.get_object(), respond);
+  log_in(request, value.get_object(), respond);
+}
+
+std::optional<store::Person> Api::person(const HttpRequest& request) {
+  if (request.token.empty()) return {};
+  const auto person = house_.store().person_of(people::token_hash(request.token));
+  return person ? *person : std::nullopt;
+}
+
+void Api::record(const HttpRequest& request, const std::string& table, const Respond& respond) {
+  const auto asking = person(request);
+  house_.hall().look(
+      table,
+      [respond, table, asking](table::Table& found) {
+        const std::string text =
+            record_for(found, asking ? found.seat_of(asking->id) : std::nullopt);
+        if (text.empty()) return respond(refusal(404, {"table", "no game was dealt yet", {}}));
+        respond({200, "text/plain; charset=utf-8", text, {}, table + ".belle"});
+      },
+      [respond](const std::expected<void, table::Problem>& failed) {
+        respond(refusal(404, failed.error()));
+      });
+}
+
+void Api::tables(const Respond& respond) {
+  using Stage = store::Summary::Stage;
+  auto waiting = house_.store().tables(Stage::Waiting, true, kMostListed);
+  const auto playing = house_.store().tables(Stage::Playing, true, kMostListed);
+  if (!waiting || !playing)
+    return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
+  waiting->insert(waiting->end(), playing->begin(), playing->end());
+  respond({200,
+           "application/json",
+           written([&](JsonText& text) { write_tables(text, *waiting); }),
+           {},
+           {}});
+}
+
+void Api::me(const HttpRequest& request, const Respond& respond) {
+  const auto asking = person(request);
+  respond({200,
+           "application/json",
+           written([&](JsonText& text) {
+             write_person(text, asking);
+             text.key("ratings").open_object();
+             for (const auto& game : house_.games()) {
+               if (!asking) break;
+               const auto rating = house_.store().rating_of(asking->id, game->name());
+               if (!rating || !*rating) continue;
+               text.key(game->name()).open_object();
+               text.key("rating").number((*rating)->rating, 0);
+               text.key("deviation").number((*rating)->deviation, 0);
+               text.close_object();
+             }
+             text.close_object();
+           }),
+           {},
+           {}});
+}
+
+void Api::own_tables(const HttpRequest& request, const Respond& respond) {
+  const auto asking = person(request);
+  store::Result<std::vector<store::Summary>> own;
+  if (asking) own = house_.store().tables_of(asking->id, kMostListed);
+  if (!own) return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
+  respond({200,
+           "application/json",
+           written([&](JsonText& text) { write_tables(text, *own); }),
+           {},
+           {}});
+}
+
+// Gives the guest of this session the name for good; the session stays.
+void Api::claim(const HttpRequest& request, const json::object& fields, const Respond& respond) {
+  const auto name = table::text(fields, "name");
+  if (!name) return respond(refusal(400, name.error()));
+  const auto password = table::text(fields, "password");
+  if (!password) return respond(refusal(400, password.error()));
+  if (people::name_fault(*name))
+    return respond(refusal(400, {"name", "cannot be a name: 1 to 24 letters, single spaces", {}}));
+  if (!people::is_password(*password))
+    return respond(refusal(400, {"password", "must have 8 to 128 bytes", {}}));
+  const auto asking = person(request);
+  if (asking && asking->named)
+    return respond(refusal(400, {"name", "you have a name already", {}}));
+
+  const auto claim_it = [this, respond, name = *name, password = *password](
+                            store::PersonId who, const std::optional<std::string>& token) {
+    passwords_.think(
+        std::make_shared<std::atomic<bool>>(false),
+        [this, respond, name, password, who, token](const std::function<bool()>&) {
+          const auto hash = people::password_hash(password);
+          house_.world().post([this, respond, name, hash, who, token] {
+            if (!hash) return respond(not_written());
+            house_.store().claim_name(
+                who, name, people::name_key(name), *hash,
+                [this, respond, name, token](const store::Result<void>& kept) {
+                  house_.world().post([respond, name, token, kept] {
+                    if (!kept && kept.error().kind == store::Failure::Kind::Taken)
+                      return respond(refusal(409, {"name", "belongs to somebody else", {}}));
+                    if (!kept) return respond(not_written());
+                    respond({200,
+                             "application/json",
+                             json::serialize(json::object{{"name", name}}),
+                             token,
+                             {}});
+                  });
+                });
+          });
+        });
+  };
+  if (asking) return claim_it(asking->id, {});
+  const std::string token = people::new_token();
+  house_.store().add_guest(
+      *name, people::token_hash(token), house_.world().now(),
+      [this, respond, claim_it, token](const store::Result<store::Person>& added) {
+        house_.world().post([respond, claim_it, token, added] {
+          if (!added) return respond(not_written());
+          claim_it(added->id, token);
+        });
+      });
+}
+
+void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& respond) {
+  const auto name = table::text(fields, "name");
+  if (!name) return respond(refusal(400, name.error()));
+  const auto password = table::text(fields, "password");
+  if (!password) return respond(refusal(400, password.error()));
+  const auto known = house_.store().password_of(people::name_key(*name));
+  if (!known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
+  passwords_.think(
+      std::make_shared<std::atomic<bool>>(false),
+      [this, respond, known = *known, password = *password](const std::function<bool()>&) {
+        const bool right = people::is_password_of(password, known ? known->hash : nobodys_hash());
+        house_.world().post([this, respond, known, right] {
+          if (!known || !right)
+            return respond(refusal(401, {"password", "name or password is wrong", {}}));
+          const std::string token = people::new_token();
+          house_.store().add_session(
+              known->person, people::token_hash(token), house_.world().now(),
+              [this, respond, token](const store::Result<void>& kept) {
+                house_.world().post([respond, token, kept] {
+                  if (!kept) return respond(not_written());
+                  respond({200, "application/json", "{\"ok\":true}", token, {}});
+                });
+              });
+        });
+      });
+}
+
+void Api::log_out(const HttpRequest& request, const Respond& respond) {
+  house_.store().end_session(people::token_hash(request.token),
+                             [this, respond](const store::Result<void>& kept) {
+                               house_.world().post([respond, kept] {
+                                 if (!kept) return respond(not_written());
+                                 respond({200, "application/json", "{\"ok\":true}", "", {}});
+                               });
+                             });
+}
+
+}  // namespace belle::server

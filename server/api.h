@@ -1,0 +1,59 @@
+// What the house answers over plain HTTP: its bare page, health, metrics, lists, records, and
+// everything that changes a cookie. Like the house it knows no sockets.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/house.h"
+#include "server/pool.h"
+
+namespace belle::server {
+
+struct HttpRequest {
+  std::string method;
+  std::string target;
+  std::string body;
+  std::string token;      // of the cookie; empty without one
+  std::string address;    // of whoever asks
+  bool from_here = true;  // no other site's page asks (its Origin is ours, or there is none)
+};
+
+struct HttpResponse {
+  unsigned status = 200;
+  std::string type = "application/json";
+  std::string body;
+  std::optional<std::string> token;  // to be set as a cookie; empty: to be forgotten
+  std::string file;                  // the name under which it is saved, if it is
+};
+
+class Api {
+ public:
+  using Respond = std::function<void(HttpResponse)>;
+
+  explicit Api(House& house) : house_(house) {}
+
+  /// Answers at once, or later if passwords are involved.
+  void answer(const HttpRequest& request, const Respond& respond);
+
+ private:
+  void get(const HttpRequest& request, const Respond& respond);
+  void post(const HttpRequest& request, const Respond& respond);
+  void record(const HttpRequest& request, const std::string& table, const Respond& respond);
+  void tables(const Respond& respond);
+  void me(const HttpRequest& request, const Respond& respond);
+  void own_tables(const HttpRequest& request, const Respond& respond);
+  void claim(const HttpRequest& request, const boost::json::object& fields, const Respond& respond);
+  void log_in(const HttpRequest& request, const boost::json::object& fields,
+              const Respond& respond);
+  void log_out(const HttpRequest& request, const Respond& respond);
+  std::optional<store::Person> person(const HttpRequest& request);
+
+  House& house_;
+  Pool passwords_{1};  // hashing is slow on purpose
+};
+
+}  // namespace belle::server

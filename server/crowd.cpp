@@ -1,0 +1,167 @@
+#include "server/crowd.h"
+
+#include <boost/asio.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <utility>
+#include <vector>
+
+#include "server/messages.h"
+
+namespace belle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using tcp = asio::ip::tcp;
+
+tcp::endpoint house(std::uint16_t port) { return {asio::ip::address_v4::loopback(), port}; }
+
+// The `name=value` in front of a Set-Cookie header.
+std::string cookie_in(std::string_view header) {
+  return std::string(header.substr(0, header.find(';')));
+}
+
+class BeastCrowd final : public Crowd {
+ public:
+  BeastCrowd(std::uint16_t port, Ears ears) : port_(port), ears_(std::move(ears)) {}
+
+  Client connect(std::string cookie) override {
+    const Client client = members_.size();
+    members_.push_back(std::make_shared<Member>(context_, std::move(cookie)));
+    const auto member = members_.back();
+    beast::get_lowest_layer(member->socket)
+        .async_connect(house(port_), [this, client, member](beast::error_code failed) {
+          if (failed) return lost(client);
+          beast::get_lowest_layer(member->socket).socket().set_option(tcp::no_delay(true));
+          shake_hands(client, member);
+        });
+    return client;
+  }
+
+  void send(Client client, std::string text) override {
+    const auto member = members_[client];
+    if (member->closed) return;
+    member->unsent.push_back(std::move(text));
+    if (member->opened && member->unsent.size() == 1) write(client, member);
+  }
+
+  void hang_up(Client client) override {
+    beast::get_lowest_layer(members_[client]->socket).close();
+  }
+
+  std::string cookie(Client client) const override { return members_[client]->cookie; }
+
+  void after(std::chrono::milliseconds wait, std::function<void()> work) override {
+    const auto timer = std::make_shared<asio::steady_timer>(context_, wait);
+    timer->async_wait([timer, work = std::move(work)](beast::error_code) { work(); });
+  }
+
+  bool listen_until(const std::function<bool()>& so, std::chrono::milliseconds longest) override {
+    const auto end = std::chrono::steady_clock::now() + longest;
+    while (!so()) {
+      if (std::chrono::steady_clock::now() >= end) return false;
+      context_.restart();
+      context_.run_one_until(end);
+    }
+    return true;
+  }
+
+ private:
+  struct Member {
+    Member(asio::io_context& context, std::string shown)
+        : socket(context), cookie(std::move(shown)) {}
+    websocket::stream<beast::tcp_stream> socket;
+    std::string cookie;
+    websocket::response_type answer;
+    beast::flat_buffer heard;
+    std::deque<std::string> unsent;
+    bool opened = false;
+    bool closed = false;
+  };
+  using Shared = std::shared_ptr<Member>;
+
+  void shake_hands(Client client, const Shared& member) {
+    member->socket.set_option(
+        websocket::stream_base::decorator([member](websocket::request_type& request) {
+          if (!member->cookie.empty()) request.set(http::field::cookie, member->cookie);
+        }));
+    member->socket.async_handshake(
+        member->answer, "127.0.0.1:" + std::to_string(port_), "/ws/" + std::to_string(kProtocol),
+        [this, client, member](beast::error_code failed) {
+          if (failed) return lost(client);
+          const std::string set = cookie_in(member->answer[http::field::set_cookie]);
+          if (!set.empty()) member->cookie = set;
+          member->opened = true;
+          if (ears_.opened) ears_.opened(client);
+          if (!member->unsent.empty()) write(client, member);
+          read(client, member);
+        });
+  }
+
+  void read(Client client, const Shared& member) {
+    member->socket.async_read(
+        member->heard, [this, client, member](beast::error_code failed, std::size_t) {
+          if (failed) return lost(client);
+          const std::string text = beast::buffers_to_string(member->heard.data());
+          member->heard.consume(member->heard.size());
+          if (ears_.text) ears_.text(client, text);
+          if (!member->closed) read(client, member);
+        });
+  }
+
+  void write(Client client, const Shared& member) {
+    member->socket.async_write(asio::buffer(member->unsent.front()),
+                               [this, client, member](beast::error_code failed, std::size_t) {
+                                 if (failed) return;
+                                 member->unsent.pop_front();
+                                 if (!member->unsent.empty()) write(client, member);
+                               });
+  }
+
+  void lost(Client client) {
+    Member& member = *members_[client];
+    if (std::exchange(member.closed, true)) return;
+    if (ears_.closed) ears_.closed(client);
+  }
+
+  std::uint16_t port_;
+  Ears ears_;
+  asio::io_context context_{1};
+  std::vector<Shared> members_;
+};
+
+}  // namespace
+
+std::unique_ptr<Crowd> Crowd::at(std::uint16_t port, Ears ears) {
+  return std::make_unique<BeastCrowd>(port, std::move(ears));
+}
+
+std::optional<Fetched> fetch(std::uint16_t port, const Fetch& wanted) {
+  asio::io_context context;
+  beast::tcp_stream stream(context);
+  beast::error_code failed;
+  stream.connect(house(port), failed);
+  if (failed) return {};
+  http::request<http::string_body> request(http::string_to_verb(wanted.method), wanted.target, 11);
+  request.set(http::field::host, "127.0.0.1:" + std::to_string(port));
+  if (!wanted.cookie.empty()) request.set(http::field::cookie, wanted.cookie);
+  if (!wanted.origin.empty()) request.set(http::field::origin, wanted.origin);
+  request.keep_alive(false);
+  request.body() = wanted.body;
+  request.prepare_payload();
+  http::write(stream, request, failed);
+  if (failed) return {};
+  beast::flat_buffer buffer;
+  http::response<http::string_body> response;
+  http::read(stream, buffer, response, failed);
+  if (failed) return {};
+  return Fetched{response.result_int(), response.body(),
+                 cookie_in(response[http::field::set_cookie])};
+}
+
+}  // namespace belle::server

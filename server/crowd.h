@@ -1,0 +1,60 @@
+// The other side of the sockets: many clients on one thread, for measuring a house and for testing
+// it. They connect to this machine alone.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace belle::server {
+
+class Crowd {
+ public:
+  using Client = std::size_t;
+
+  /// What the clients hear, on the thread that lets them.
+  struct Ears {
+    std::function<void(Client)> opened;
+    std::function<void(Client, std::string_view)> text;
+    std::function<void(Client)> closed;
+  };
+
+  static std::unique_ptr<Crowd> at(std::uint16_t port, Ears ears);
+  virtual ~Crowd() = default;
+
+  /// A new client; with the cookie of an earlier one it is the same person.
+  virtual Client connect(std::string cookie = {}) = 0;
+  virtual void send(Client client, std::string text) = 0;
+  virtual void hang_up(Client client) = 0;
+  /// The cookie that the client shows or was given; empty until it has opened.
+  virtual std::string cookie(Client client) const = 0;
+
+  /// Does something later on this thread.
+  virtual void after(std::chrono::milliseconds wait, std::function<void()> work) = 0;
+  /// Listens until it is so, but no longer than this; returns whether it is.
+  virtual bool listen_until(const std::function<bool()>& so, std::chrono::milliseconds longest) = 0;
+};
+
+struct Fetched {
+  unsigned status = 0;
+  std::string body;
+  std::string cookie;  // that was set, if one was
+};
+
+struct Fetch {
+  std::string method = "GET";
+  std::string target = "/";
+  std::string body;
+  std::string cookie;
+  std::string origin;
+};
+
+/// Asks over HTTP and waits for the answer; nothing if there is none.
+std::optional<Fetched> fetch(std::uint16_t port, const Fetch& wanted);
+
+}  // namespace belle::server

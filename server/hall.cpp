@@ -1,0 +1,325 @@
+#include "server/hall.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "people/glicko.h"
+#include "server/messages.h"
+#include "table/telling.h"
+
+namespace belle::server {
+namespace {
+
+using table::Table;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::int64_t kTryAgain = 1000;       // milliseconds, when Belle's move was not kept
+constexpr std::size_t kMostResumed = 1000000;  // tables
+constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
+
+// What a person is told when the store fails; the reason is for the one who runs the server.
+Problem in_words(const store::Failure& failure) {
+  using Kind = store::Failure::Kind;
+  switch (failure.kind) {
+    case Kind::Conflict:
+      return {"table", "the table has moved on: look again", {}};
+    case Kind::Missing:
+      return {"table", "there is no such table", {}};
+    case Kind::Full:
+      return {"server", "the server's disk is full: nothing was changed, try again later", {}};
+    case Kind::Busy:
+      return {"server", "the server's records are locked: nothing was changed, try again", {}};
+    default:
+      return {"server", "the server could not write: nothing was changed, try again", {}};
+  }
+}
+
+double milliseconds_since(Clock::time_point start) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+}  // namespace
+
+Hall::Hall(const table::Games& games, store::Store& store, const Surroundings& world,
+           Metrics& metrics, std::size_t thinkers, std::int64_t pace)
+    : games_(games),
+      store_(store),
+      world_(world),
+      metrics_(metrics),
+      pace_(pace),
+      pool_(thinkers) {}
+
+std::expected<void, Problem> Hall::load(const std::string& id, Room& room) {
+  const auto journal = store_.journal(id);
+  if (!journal) return std::unexpected(in_words(journal.error()));
+  auto table = Table::replay(games_, *journal);
+  if (!table)
+    return std::unexpected(
+        Problem{"table", "the table cannot be read: " + table.error().reason, {}});
+  room.table.emplace(*std::move(table));
+  return {};
+}
+
+void Hall::when_free(const std::string& id, Waiting waiting) {
+  Room& room = rooms_[id];
+  metrics_.tables = rooms_.size();
+  room.waiting.push_back(std::move(waiting));
+  go_on(id, room);
+}
+
+// Whatever waited comes next; a table at which nobody is left is forgotten, its journal is not.
+void Hall::go_on(const std::string& id, Room& room) {
+  while (!room.writing && !room.waiting.empty()) {
+    const Waiting next = std::move(room.waiting.front());
+    room.waiting.pop_front();
+    if (!room.table) {
+      if (const auto loaded = load(id, room); !loaded) {
+        next.failed(std::unexpected(loaded.error()));
+        continue;
+      }
+    }
+    next.work(room);
+  }
+  if (room.writing || !room.watchers.empty()) return;
+  stop_thinking(room);
+  if (room.table && room.table->clock().deadline()) return;
+  rooms_.erase(id);
+  metrics_.tables = rooms_.size();
+}
+
+void Hall::open(const table::Settings& settings, const std::vector<Decide>& first,
+                Reply<std::string> reply) {
+  const std::string id = world_.new_table_id();
+  const table::Time now = world_.now();
+  std::vector<table::Entry> journal;
+  for (std::string& line : Table::opening(settings, world_.new_seed()))
+    journal.push_back({now, std::move(line)});
+  auto table = Table::replay(games_, journal);
+  if (!table) return reply(std::unexpected(table.error()));
+  for (const Decide& decide : first) {
+    auto lines = decide(*table);
+    if (!lines) return reply(std::unexpected(lines.error()));
+    for (std::string& line : *lines) {
+      journal.push_back({now, std::move(line)});
+      if (const auto accepted = table->accept(journal.back()); !accepted)
+        return reply(std::unexpected(accepted.error()));
+    }
+  }
+  store_.append({id, 0, std::move(journal), summary(id, *table)},
+                [this, id, reply = std::move(reply)](const store::Result<void>& kept) {
+                  world_.post([this, id, kept, reply] {
+                    if (!kept) ++metrics_.failed_writes;
+                    if (!kept) return reply(std::unexpected(in_words(kept.error())));
+                    reply(id);
+                  });
+                });
+}
+
+void Hall::wish(const std::string& id, Decide decide, Reply<void> reply) {
+  when_free(id, {[this, id, decide = std::move(decide), reply](Room& room) {
+                   const auto lines = decide(*room.table);
+                   if (!lines) return reply(std::unexpected(lines.error()));
+                   if (!lines->empty()) return write(id, room, *lines, reply);
+                   reply({});
+                   tell(id, room);
+                 },
+                 reply});
+}
+
+void Hall::look(const std::string& id, std::function<void(Table&)> use, Reply<void> failed) {
+  when_free(id, {[use = std::move(use)](Room& room) { use(*room.table); }, std::move(failed)});
+}
+
+void Hall::write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply) {
+  const table::Time now = world_.now();
+  const std::size_t length = room.table->length();
+  std::vector<table::Entry> entries;
+  for (const std::string& line : lines) {
+    entries.push_back({now, line});
+    if (const auto accepted = room.table->accept(entries.back()); !accepted) {
+      reply(std::unexpected(accepted.error()));
+      room.table.reset();
+      (void)load(id, room);
+      return;
+    }
+  }
+  room.writing = true;
+  const auto start = Clock::now();
+  store_.append({id, length, std::move(entries), summary(id, *room.table)},
+                [this, id, start, reply = std::move(reply)](const store::Result<void>& kept) {
+                  world_.post([this, id, start, kept, reply] {
+                    metrics_.wrote(milliseconds_since(start));
+                    written(id, kept, reply);
+                  });
+                });
+}
+
+void Hall::written(const std::string& id, const store::Result<void>& kept,
+                   const Reply<void>& reply) {
+  Room& room = rooms_.find(id)->second;
+  room.writing = false;
+  if (!kept) {
+    ++metrics_.failed_writes;
+    room.table.reset();
+    reply(std::unexpected(in_words(kept.error())));
+    if (!load(id, room)) return go_on(id, room);
+  } else {
+    reply({});
+    if (room.table->stage() == table::Stage::Over) settle(id, *room.table);
+  }
+  tell(id, room);
+  attend(id, room);
+  go_on(id, room);
+}
+
+// Listed tables between named persons are rated, once.
+void Hall::settle(const std::string& id, const Table& table) {
+  const auto finishers = table.finishers();
+  if (!table.settings().listed || finishers.empty()) return;
+  std::vector<store::PersonId> persons;
+  std::vector<int> places;
+  for (const table::Finisher& finisher : finishers) {
+    if (!finisher.who.named) return;
+    persons.push_back(finisher.who.person);
+    places.push_back(static_cast<int>(finisher.rank) + 1);
+  }
+  store_.settle(id, std::string(table.settings().game->name()), persons,
+                people::by_places(places, world_.now()), [](const store::Result<void>&) {});
+}
+
+void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
+                 Reply<void> reply) {
+  when_free(id, {[this, visitor, id, reply](Room& room) {
+                   room.watchers.insert(visitor);
+                   visitor->watching[id] = 0;
+                   reply({});
+                   tell(id, room);
+                   attend(id, room);
+                 },
+                 reply});
+}
+
+void Hall::leave(const std::shared_ptr<Visitor>& visitor, const std::string& id) {
+  visitor->watching.erase(id);
+  const auto found = rooms_.find(id);
+  if (found == rooms_.end()) return;
+  Room& room = found->second;
+  if (room.watchers.erase(visitor) == 0) return;
+  if (!room.writing && room.table) tell(id, room);
+  go_on(id, room);
+}
+
+void Hall::tell(const std::string& id, Room& room) {
+  const table::Time now = world_.now();
+  std::vector<bool> online(room.table->chairs().size(), false);
+  const auto seat_of = [&](const Visitor& visitor) -> table::Viewer {
+    return visitor.person ? room.table->seat_of(visitor.person->id) : std::nullopt;
+  };
+  for (const auto& visitor : room.watchers)
+    if (const table::Viewer seat = seat_of(*visitor)) online[index(*seat)] = true;
+  // Those who see the same are told the same.
+  std::map<std::pair<table::Viewer, std::size_t>, std::shared_ptr<const std::string>> texts;
+  for (const auto& visitor : room.watchers) {
+    std::size_t& since = visitor->watching[id];
+    const table::Viewer viewer = seat_of(*visitor);
+    auto& text = texts[{viewer, since}];
+    if (!text)
+      text = std::make_shared<const std::string>(
+          table_message(id, *room.table, viewer, since, now, online));
+    visitor->line->send(text);
+    since = room.table->length();
+  }
+}
+
+void Hall::attend(const std::string& id, Room& room) {
+  const table::Chair* belle = room.table->belle_to_move();
+  const std::size_t ply = belle == nullptr ? 0 : room.table->match()->ply();
+  if (room.thinking && (belle == nullptr || room.thinking->ply != ply)) stop_thinking(room);
+  if (belle == nullptr || room.thinking || room.watchers.empty()) return;
+  const Thinking thinking{std::make_shared<std::atomic<bool>>(false), ply, world_.now()};
+  room.thinking = thinking;
+  pool_.think(
+      thinking.stopped, [this, id, thinking, pace = std::chrono::milliseconds(pace_),
+                         think = room.table->match()->thought(belle->level, world_.new_number())](
+                            const std::function<bool()>& stop) {
+        const auto end = Clock::now() + pace;
+        std::string move = think([&] { return stop() || Clock::now() >= end; });
+        world_.post([this, id, thinking, move = std::move(move)] { thought(id, thinking, move); });
+      });
+}
+
+void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move) {
+  if (*thinking.stopped) return;
+  const std::int64_t used = world_.now() - thinking.asked;
+  const std::int64_t late = pace_ == 0 ? 0 : used % pace_;
+  const std::int64_t wait = used < pace_ ? pace_ - used : late == 0 ? 0 : pace_ - late;
+  world_.after(wait, [this, id, thinking, move] {
+    if (*thinking.stopped) return;
+    rooms_.find(id)->second.thinking.reset();
+    wish(
+        id, [ply = thinking.ply, move](Table& table) { return table.belle_plays(ply, move); },
+        [this, id](const std::expected<void, Problem>& kept) {
+          if (kept) ++metrics_.thoughts;
+          if (kept) ++metrics_.moves;
+          if (!kept)
+            world_.after(kTryAgain, [this, id] {
+              const auto found = rooms_.find(id);
+              if (found != rooms_.end() && found->second.table && !found->second.writing)
+                attend(id, found->second);
+            });
+        });
+  });
+}
+
+void Hall::stop_thinking(Room& room) {
+  if (room.thinking) *room.thinking->stopped = true;
+  room.thinking.reset();
+}
+
+void Hall::look_at_the_clocks() {
+  const table::Time now = world_.now();
+  std::vector<std::string> late;
+  for (const auto& [id, room] : rooms_) {
+    if (!room.table || room.writing) continue;
+    const auto deadline = room.table->clock().deadline();
+    if (deadline && *deadline <= now) late.push_back(id);
+  }
+  for (const std::string& id : late)
+    wish(
+        id, [now](Table& table) { return table.time_over(now); },
+        [](const std::expected<void, Problem>&) {});
+}
+
+void Hall::resume() {
+  const auto playing = store_.tables(store::Summary::Stage::Playing, false, kMostResumed);
+  if (playing)
+    for (const store::Summary& summary : *playing)
+      wish(
+          summary.table,
+          [](Table& table) { return table.clock().deadline() ? Table::resumed() : table::Lines{}; },
+          [](const std::expected<void, Problem>&) {});
+  const auto over = store_.tables(store::Summary::Stage::Over, true, kMostSettled);
+  if (over)
+    for (const store::Summary& summary : *over)
+      look(
+          summary.table, [this, id = summary.table](Table& table) { settle(id, table); },
+          [](const std::expected<void, Problem>&) {});
+}
+
+store::Summary Hall::summary(const std::string& id, const Table& table) const {
+  store::Summary summary{id,
+                         std::string(table.settings().game->name()),
+                         table.stage() == table::Stage::Waiting   ? store::Summary::Stage::Waiting
+                         : table.stage() == table::Stage::Playing ? store::Summary::Stage::Playing
+                                                                  : store::Summary::Stage::Over,
+                         table.settings().listed,
+                         world_.now(),
+                         table::about(table),
+                         table.persons()};
+  for (const table::Chair& chair : table.chairs())
+    if (chair.left.person != 0) summary.persons.push_back(chair.left.person);
+  return summary;
+}
+
+}  // namespace belle::server

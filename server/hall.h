@@ -1,0 +1,100 @@
+// The tables that somebody sits at or watches. Wishes at one table are fulfilled one after the
+// other: decided, written, and told to everybody who looks only when the store has kept them. When
+// a write fails, the table goes back to what its journal says. Belle thinks in a pool beside it
+// while somebody looks, and is heard at a steady pace, so that how long she thought tells nothing.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <expected>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "server/metrics.h"
+#include "server/pool.h"
+#include "server/surroundings.h"
+#include "server/visitor.h"
+#include "store/store.h"
+#include "table/table.h"
+
+namespace belle::server {
+
+using table::Problem;
+
+/// Looks at the table and says what is to be written.
+using Decide = std::function<table::Decision(table::Table&)>;
+
+template <class T>
+using Reply = std::function<void(std::expected<T, Problem>)>;
+
+class Hall {
+ public:
+  /// `pace`: milliseconds after which Belle answers, or a multiple of it if she needs longer.
+  Hall(const table::Games& games, store::Store& store, const Surroundings& world, Metrics& metrics,
+       std::size_t thinkers, std::int64_t pace);
+
+  /// Sets a new table at which these wishes come first; replies with its id.
+  void open(const table::Settings& settings, const std::vector<Decide>& first,
+            Reply<std::string> reply);
+  /// Fulfils a wish at a table; replies when it is kept.
+  void wish(const std::string& id, Decide decide, Reply<void> reply);
+  /// Does something with a table while nothing is being written there; it must change nothing.
+  void look(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
+
+  /// The visitor is told the whole table now, and every change from then on.
+  void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id, Reply<void> reply);
+  void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
+
+  /// Ends the games of those whose time is over.
+  void look_at_the_clocks();
+  /// Opens the tables whose games are on, after the house was closed.
+  void resume();
+
+  std::size_t thinking() const { return pool_.waiting(); }
+
+ private:
+  struct Thinking {
+    Stopped stopped;
+    std::size_t ply;
+    table::Time asked;
+  };
+  struct Room;
+  struct Waiting {
+    std::function<void(Room&)> work;
+    Reply<void> failed;  // called instead if the table cannot be read any more
+  };
+  struct Room {
+    std::optional<table::Table> table;  // nothing while the journal cannot be read
+    bool writing = false;
+    std::deque<Waiting> waiting;
+    std::set<std::shared_ptr<Visitor>> watchers;
+    std::optional<Thinking> thinking;
+  };
+
+  std::expected<void, Problem> load(const std::string& id, Room& room);
+  void when_free(const std::string& id, Waiting waiting);
+  void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
+  void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply);
+  void go_on(const std::string& id, Room& room);
+  void settle(const std::string& id, const table::Table& table);
+  void tell(const std::string& id, Room& room);
+  void attend(const std::string& id, Room& room);
+  void thought(const std::string& id, const Thinking& thinking, const std::string& move);
+  void stop_thinking(Room& room);
+  store::Summary summary(const std::string& id, const table::Table& table) const;
+
+  const table::Games& games_;
+  store::Store& store_;
+  const Surroundings& world_;
+  Metrics& metrics_;
+  std::int64_t pace_;
+  std::map<std::string, Room, std::less<>> rooms_;
+  Pool pool_;  // the last member: its threads end before anything else does
+};
+
+}  // namespace belle::server

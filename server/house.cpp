@@ -1,0 +1,443 @@
+#include "server/house.h"
+
+#include <algorithm>
+#include <array>
+#include <boost/json.hpp>
+#include <utility>
+
+#include "engine/core/text.h"
+#include "people/names.h"
+#include "server/messages.h"
+#include "table/fields.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+using table::Decision;
+using table::Problem;
+using table::Table;
+using table::Who;
+
+constexpr std::string_view kNobody = "Guest";  // a guest who has not said a name
+constexpr std::size_t kMostListed = 100;
+constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
+
+std::string spelt(people::NameFault fault) {
+  switch (fault) {
+    case people::NameFault::Empty:
+      return "must not be empty";
+    case people::NameFault::Long:
+      return "has more than " + std::to_string(people::kLongestName) + " characters";
+    case people::NameFault::Spaces:
+      return "must have single spaces, between words only";
+    default:
+      return "has characters that a name may not have";
+  }
+}
+
+// The seat that a field names; nothing if the field is not there.
+std::expected<std::optional<Seat>, Problem> seat_field(const Table& table,
+                                                       const json::object& fields) {
+  if (!fields.contains("seat")) return std::nullopt;
+  const auto name = table::text(fields, "seat");
+  if (!name) return std::unexpected(name.error());
+  const auto seats = table.settings().game->seat_names().first(table.chairs().size());
+  const auto seat = seat_named(seats, *name);
+  if (!seat) return table::refuse("seat", "no seat is called " + in_quotes(*name));
+  return *seat;
+}
+
+std::expected<std::string, Problem> salt_field(const json::object& fields) {
+  if (!fields.contains("salt")) return std::string();
+  return table::text(fields, "salt");
+}
+
+Decision sit_as_asked(Table& table, const Who& who, const json::object& fields) {
+  const auto seat = seat_field(table, fields);
+  if (!seat) return std::unexpected(seat.error());
+  const auto salt = salt_field(fields);
+  if (!salt) return std::unexpected(salt.error());
+  return table.sit(who, *seat, *salt);
+}
+
+std::expected<std::size_t, Problem> count_field(const json::object& fields, const char* name) {
+  constexpr std::int64_t kMost = 100000;
+  const auto count = table::whole(fields, name, name, 0, kMost);
+  if (!count) return std::unexpected(count.error());
+  return static_cast<std::size_t>(*count);
+}
+
+}  // namespace
+
+House::House(const table::Games& games, store::Store& store, Surroundings world, Settings settings)
+    : games_(games),
+      store_(store),
+      world_(std::move(world)),
+      settings_(settings),
+      hall_(games, store, world_, metrics_, settings.thinkers, settings.pace) {}
+
+std::shared_ptr<Visitor> House::arrive(std::shared_ptr<Line> line, std::string session,
+                                       std::string address) {
+  const auto visitor = std::make_shared<Visitor>();
+  visitor->line = std::move(line);
+  visitor->session = std::move(session);
+  visitor->address = std::move(address);
+  if (const auto person = store_.person_of(visitor->session)) visitor->person = *person;
+  visitors_.insert(visitor);
+  metrics_.connections = visitors_.size();
+  ++metrics_.connected;
+  visitor->line->send(
+      std::make_shared<const std::string>(welcome_message(games_, visitor->person)));
+  return visitor;
+}
+
+void House::depart(const std::shared_ptr<Visitor>& visitor) {
+  if (visitors_.erase(visitor) == 0) return;
+  metrics_.connections = visitors_.size();
+  while (!visitor->watching.empty())
+    hall_.leave(visitor, std::string(visitor->watching.begin()->first));
+}
+
+House::Handle House::handler(std::string_view word) {
+  struct Word {
+    std::string_view word;
+    Handle handle;
+  };
+  static constexpr std::array<Word, 16> kWords{{
+      {"name", &House::set_name},
+      {"create", &House::create},
+      {"watch", &House::watch},
+      {"leave", &House::leave},
+      {"sit", &House::sit},
+      {"belle", &House::seat_belle},
+      {"play", &House::play},
+      {"undo", &House::undo},
+      {"abandon", &House::abandon},
+      {"resign", &House::resign},
+      {"answer", &House::answer},
+      {"chat", &House::chat},
+      {"rematch", &House::rematch},
+      {"explain", &House::explain},
+      {"tables", &House::list_tables},
+      {"mine", &House::list_own},
+  }};
+  const auto* found = std::ranges::find(kWords, word, &Word::word);
+  return found == kWords.end() ? nullptr : found->handle;
+}
+
+void House::receive(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
+  ++metrics_.messages;
+  Request request{visitor, 0, {}};
+  const auto misunderstood = [&](std::string field, std::string reason) {
+    ++metrics_.refusals;
+    visitor->line->send(std::make_shared<const std::string>(
+        refusal_message({}, {std::move(field), std::move(reason), {}})));
+  };
+  if (!settings_.limits.off && !visitor->messages.take(settings_.limits.messages, world_.now()))
+    return misunderstood("message", "too many messages: wait a moment");
+  boost::system::error_code failed;
+  json::value value = json::parse(text, failed);
+  if (failed) return misunderstood("message", "is not JSON: " + failed.message());
+  if (!value.is_object()) return misunderstood("message", "must be a JSON object");
+  request.fields = std::move(value.get_object());
+  const auto number = table::whole(request.fields, "request", "request", 0, kLargestNumber);
+  if (!number) return misunderstood(number.error().field, number.error().reason);
+  request.number = *number;
+  const auto word = table::text(request.fields, "do");
+  if (!word) return refused(request, word.error());
+  const Handle handle = handler(*word);
+  if (handle == nullptr)
+    return refused(request, {"do", "nothing is called " + in_quotes(*word), {}});
+  (this->*handle)(request);
+}
+
+void House::done(const Request& request, const std::function<void(JsonText&)>& more) {
+  request.visitor->line->send(
+      std::make_shared<const std::string>(reply_message(request.number, more)));
+}
+
+void House::refused(const Request& request, const Problem& problem) {
+  ++metrics_.refusals;
+  request.visitor->line->send(
+      std::make_shared<const std::string>(refusal_message(request.number, problem)));
+}
+
+Reply<void> House::replies(const Request& request) {
+  return [this, request](const std::expected<void, Problem>& kept) {
+    if (kept)
+      done(request);
+    else
+      refused(request, kept.error());
+  };
+}
+
+bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
+  if (settings_.limits.off || buckets.take(request.visitor->address, rate, world_.now()))
+    return false;
+  refused(request, {"do", "too often: wait a little", {}});
+  return true;
+}
+
+bool House::may_try_password(const std::string& address) {
+  return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
+}
+
+void House::as_person(const Request& request, std::function<void(const Who&)> use) {
+  const auto& person = request.visitor->person;
+  if (person) return use({person->id, person->name, person->named});
+  store_.add_guest(
+      std::string(kNobody), request.visitor->session, world_.now(),
+      [this, request, use = std::move(use)](const store::Result<store::Person>& added) {
+        world_.post([this, request, use, added] {
+          if (!added)
+            return refused(request, {"server", "the server could not write: try again", {}});
+          request.visitor->person = *added;
+          use({added->id, added->name, added->named});
+        });
+      });
+}
+
+void House::wish(const Request& request, std::function<Decision(Table&, store::PersonId)> decide) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  hall_.wish(
+      *id, [person, decide = std::move(decide)](Table& table) { return decide(table, person); },
+      replies(request));
+}
+
+void House::set_name(const Request& request) {
+  const auto name = table::text(request.fields, "name");
+  if (!name) return refused(request, name.error());
+  if (const auto fault = people::name_fault(*name))
+    return refused(request, {"name", spelt(*fault), {}});
+  if (too_often(request, joins_, settings_.limits.joins)) return;
+  if (request.visitor->person && request.visitor->person->named)
+    return refused(request, {"name", "your name is yours: it has a password", {}});
+  as_person(request, [this, request, name = *name](const Who& who) {
+    store_.rename_guest(who.person, name, [this, request, name](const store::Result<void>& kept) {
+      world_.post([this, request, name, kept] {
+        if (!kept) return refused(request, {"server", "the server could not write: try again", {}});
+        request.visitor->person->name = name;
+        done(request);
+      });
+    });
+  });
+}
+
+void House::create(const Request& request) {
+  if (too_often(request, tables_, settings_.limits.tables)) return;
+  const auto settings = table::read_settings(games_, request.fields);
+  if (!settings) return refused(request, settings.error());
+  json::object levels;
+  if (const json::value* belle = request.fields.if_contains("belle")) {
+    if (!belle->is_object()) return refused(request, {"belle", "must be an object", {}});
+    levels = belle->get_object();
+  }
+  as_person(request, [this, request, settings = *settings, levels](const Who& who) {
+    std::vector<Decide> first{
+        [&](Table& table) { return sit_as_asked(table, who, request.fields); }};
+    for (const auto& level : levels)
+      first.emplace_back([&](Table& table) -> Decision {
+        const json::object named{{"seat", level.key()}};
+        const auto seat = seat_field(table, named);
+        if (!seat) return table::refuse("belle", seat.error().reason);
+        if (!level.value().is_string()) return table::refuse("belle", "a level must be a text");
+        return table.seat_belle(who.person, **seat, std::string_view(level.value().get_string()));
+      });
+    hall_.open(settings, first, [this, request](const std::expected<std::string, Problem>& opened) {
+      if (!opened) return refused(request, opened.error());
+      done(request, [&](JsonText& json) { json.key("table").text(*opened); });
+      hall_.watch(request.visitor, *opened, [](const std::expected<void, Problem>&) {});
+    });
+  });
+}
+
+void House::watch(const Request& request) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  if (request.visitor->watching.size() >= settings_.limits.watched)
+    return refused(request, {"table", "you watch too many tables: leave one", {}});
+  hall_.watch(request.visitor, *id, replies(request));
+}
+
+// Whoever leaves a table that waits for others gives the seat back.
+void House::leave(const Request& request) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  hall_.wish(
+      *id,
+      [person](Table& table) -> Decision {
+        if (table.stage() != table::Stage::Waiting || !table.seat_of(person)) return table::Lines{};
+        return table.rise(person);
+      },
+      [this, request, id = *id](const std::expected<void, Problem>& kept) {
+        if (!kept) return refused(request, kept.error());
+        done(request);
+        world_.post([this, request, id] { hall_.leave(request.visitor, id); });
+      });
+}
+
+void House::sit(const Request& request) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  if (too_often(request, joins_, settings_.limits.joins)) return;
+  as_person(request, [this, request, id = *id](const Who& who) {
+    hall_.wish(
+        id, [who, request](Table& table) { return sit_as_asked(table, who, request.fields); },
+        replies(request));
+  });
+}
+
+void House::seat_belle(const Request& request) {
+  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+    const auto seat = seat_field(table, request.fields);
+    if (!seat) return std::unexpected(seat.error());
+    if (!*seat) return table::refuse("seat", "is missing");
+    const auto level = table::text(request.fields, "level");
+    if (!level) return std::unexpected(level.error());
+    return table.seat_belle(person, **seat, *level);
+  });
+}
+
+void House::play(const Request& request) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  const auto reply = replies(request);
+  hall_.wish(
+      *id,
+      [request, person](Table& table) -> Decision {
+        const auto ply = count_field(request.fields, "ply");
+        if (!ply) return std::unexpected(ply.error());
+        const auto move = table::text(request.fields, "move");
+        if (!move) return std::unexpected(move.error());
+        return table.play(person, *ply, *move);
+      },
+      [this, reply](const std::expected<void, Problem>& kept) {
+        if (kept) ++metrics_.moves;
+        reply(kept);
+      });
+}
+
+void House::undo(const Request& request) {
+  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+    const auto ply = count_field(request.fields, "ply");
+    if (!ply) return std::unexpected(ply.error());
+    const auto moves = count_field(request.fields, "moves");
+    if (!moves) return std::unexpected(moves.error());
+    return table.take_back(person, *ply, *moves);
+  });
+}
+
+void House::abandon(const Request& request) {
+  wish(request, [](Table& table, store::PersonId person) { return table.abandon(person); });
+}
+
+void House::resign(const Request& request) {
+  wish(request, [](Table& table, store::PersonId person) { return table.resign(person); });
+}
+
+void House::answer(const Request& request) {
+  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+    if (!request.fields.contains("agree")) return table::refuse("agree", "is missing");
+    const auto agree = table::truth(request.fields, "agree", false);
+    if (!agree) return std::unexpected(agree.error());
+    return table.answer(person, *agree);
+  });
+}
+
+void House::chat(const Request& request) {
+  Visitor& visitor = *request.visitor;
+  if (!settings_.limits.off && !visitor.chat.take(settings_.limits.chat, world_.now()))
+    return refused(request, {"text", "too many words at once: wait a moment", {}});
+  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+    const auto text = table::text(request.fields, "text");
+    if (!text) return std::unexpected(text.error());
+    return table.say(person, *text);
+  });
+}
+
+// The same people and the same settings; everybody sits one seat further.
+void House::rematch(const Request& request) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  hall_.look(
+      *id,
+      [this, request, person, id = *id](Table& table) {
+        const auto all = table.wish_rematch(person);
+        if (!all) return refused(request, all.error());
+        done(request);
+        if (!*all) return;
+        std::vector<Decide> first;
+        const std::vector<table::Chair>& chairs = table.chairs();
+        const auto place = [&](std::size_t i) { return Seat((i + 1) % chairs.size()); };
+        for (std::size_t i = 0; i < chairs.size(); ++i)
+          if (chairs[i].kind == table::Chair::Kind::Person)
+            first.emplace_back([chair = chairs[i], seat = place(i)](Table& next) {
+              return next.sit(chair.who, seat, {});
+            });
+        for (std::size_t i = 0; i < chairs.size(); ++i)
+          if (chairs[i].kind == table::Chair::Kind::Belle)
+            first.emplace_back([chair = chairs[i], seat = place(i), person](Table& next) {
+              return next.seat_belle(person, seat, chair.level);
+            });
+        hall_.open(table.settings(), first,
+                   [this, id](const std::expected<std::string, Problem>& opened) {
+                     if (!opened) return;
+                     hall_.wish(
+                         id, [next = *opened](Table&) { return Table::rematched(next); },
+                         [](const std::expected<void, Problem>&) {});
+                   });
+      },
+      replies(request));
+}
+
+void House::explain(const Request& request) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  const auto move = table::text(request.fields, "move");
+  if (!move) return refused(request, move.error());
+  hall_.look(
+      *id,
+      [this, request, move = *move](Table& table) {
+        const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+        const table::Viewer seat = table.seat_of(person);
+        if (!seat || table.to_move() != seat)
+          return refused(request, {"table", "it is not your turn", {}});
+        const auto sentences = table.match()->explain(move);
+        if (!sentences) return refused(request, sentences.error());
+        done(request, [&](JsonText& json) {
+          json.key("explain").open_list();
+          for (const std::string& sentence : *sentences) json.text(sentence);
+          json.close_list();
+        });
+      },
+      replies(request));
+}
+
+void House::list_tables(const Request& request) {
+  using Stage = store::Summary::Stage;
+  auto tables = store_.tables(Stage::Waiting, true, kMostListed);
+  const auto playing = store_.tables(Stage::Playing, true, kMostListed);
+  if (!tables || !playing)
+    return refused(request, {"server", "the list cannot be read: try again", {}});
+  tables->insert(tables->end(), playing->begin(), playing->end());
+  done(request, [&](JsonText& json) { write_tables(json, *tables); });
+}
+
+void House::list_own(const Request& request) {
+  std::vector<store::Summary> own;
+  if (request.visitor->person) {
+    auto tables = store_.tables_of(request.visitor->person->id, kMostListed);
+    if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
+    own = *std::move(tables);
+  }
+  done(request, [&](JsonText& json) { write_tables(json, own); });
+}
+
+}  // namespace belle::server

@@ -1,0 +1,103 @@
+// The house: who comes in, what they ask for, and what they are answered. It speaks in texts, not
+// in sockets (see net.h), so that everything it does can be tried without a network. A message that
+// cannot be understood is answered with the field at fault and changes nothing.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/hall.h"
+#include "server/limits.h"
+#include "server/metrics.h"
+#include "server/surroundings.h"
+#include "server/visitor.h"
+#include "store/store.h"
+#include "table/match.h"
+
+namespace belle::server {
+
+class House {
+ public:
+  struct Settings {
+    std::size_t thinkers = 1;
+    std::int64_t pace = 700;  // milliseconds for a move of Belle's
+    Limits limits;
+  };
+
+  House(const table::Games& games, store::Store& store, Surroundings world, Settings settings);
+
+  /// Somebody with this session has come in; they are welcomed at once.
+  std::shared_ptr<Visitor> arrive(std::shared_ptr<Line> line, std::string session,
+                                  std::string address);
+  void receive(const std::shared_ptr<Visitor>& visitor, std::string_view text);
+  void depart(const std::shared_ptr<Visitor>& visitor);
+
+  /// Called a few times a second.
+  void tick() { hall_.look_at_the_clocks(); }
+  /// Called once, when the house opens again.
+  void resume() { hall_.resume(); }
+
+  Hall& hall() { return hall_; }
+  Metrics& metrics() { return metrics_; }
+  store::Store& store() { return store_; }
+  const Surroundings& world() const { return world_; }
+  const table::Games& games() const { return games_; }
+  /// Whether the address may try a password now.
+  bool may_try_password(const std::string& address);
+
+ private:
+  struct Request {
+    std::shared_ptr<Visitor> visitor;
+    std::int64_t number = 0;
+    boost::json::object fields;
+  };
+  using Handle = void (House::*)(const Request&);
+  static Handle handler(std::string_view word);
+
+  void set_name(const Request& request);
+  void create(const Request& request);
+  void watch(const Request& request);
+  void leave(const Request& request);
+  void sit(const Request& request);
+  void seat_belle(const Request& request);
+  void play(const Request& request);
+  void undo(const Request& request);
+  void abandon(const Request& request);
+  void resign(const Request& request);
+  void answer(const Request& request);
+  void chat(const Request& request);
+  void rematch(const Request& request);
+  void explain(const Request& request);
+  void list_tables(const Request& request);
+  void list_own(const Request& request);
+
+  void done(const Request& request, const std::function<void(JsonText&)>& more = {});
+  void refused(const Request& request, const table::Problem& problem);
+  Reply<void> replies(const Request& request);
+  /// The visitor as a person; a guest who was nobody yet becomes one first.
+  void as_person(const Request& request, std::function<void(const table::Who&)> use);
+  /// A wish at the table that the request names, by somebody who is a person.
+  void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
+  /// Says no to whoever does something too often.
+  bool too_often(const Request& request, Buckets& buckets, Rate rate);
+
+  const table::Games& games_;
+  store::Store& store_;
+  Surroundings world_;
+  Settings settings_;
+  Metrics metrics_;
+  Buckets tables_;
+  Buckets joins_;
+  Buckets passwords_;
+  std::set<std::shared_ptr<Visitor>> visitors_;
+  Hall hall_;
+};
+
+}  // namespace belle::server

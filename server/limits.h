@@ -1,0 +1,64 @@
+// How often somebody may do something: a bucket that fills slowly and is emptied by doing.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <string>
+
+#include "table/journal.h"
+
+namespace belle::server {
+
+struct Rate {
+  double burst;       // at once
+  double per_second;  // in the long run
+};
+
+class Bucket {
+ public:
+  /// Whether it may be done now; if so, it counts as done.
+  bool take(Rate rate, table::Time now) {
+    if (!filled_) level_ = rate.burst;
+    if (filled_)
+      level_ =
+          std::min(rate.burst, level_ + static_cast<double>(now - at_) / 1000 * rate.per_second);
+    filled_ = true;
+    at_ = now;
+    if (level_ < 1) return false;
+    level_ -= 1;
+    return true;
+  }
+
+ private:
+  double level_ = 0;
+  table::Time at_ = 0;
+  bool filled_ = false;
+};
+
+/// What is limited, for each connection and for each address. No rate at all when `off`, which is
+/// for measuring.
+struct Limits {
+  bool off = false;
+  Rate messages{60, 30};     // of a connection
+  Rate chat{8, 0.5};         // of a connection
+  Rate tables{10, 0.1};      // opened by an address
+  Rate joins{20, 0.5};       // by an address
+  Rate passwords{6, 0.1};    // tried or set by an address
+  std::size_t watched = 16;  // tables that a connection may watch
+};
+
+/// Buckets by address, forgotten when they are many: an address that was quiet has a full one.
+class Buckets {
+ public:
+  bool take(const std::string& address, Rate rate, table::Time now) {
+    constexpr std::size_t kMost = 20000;
+    if (buckets_.size() > kMost) buckets_.clear();
+    return buckets_[address].take(rate, now);
+  }
+
+ private:
+  std::map<std::string, Bucket> buckets_;
+};
+
+}  // namespace belle::server

@@ -1,0 +1,129 @@
+#include "server/messages.h"
+
+#include "table/telling.h"
+
+namespace belle::server {
+namespace {
+
+void write_words(JsonText& json, const std::vector<std::string>& words) {
+  json.open_list();
+  for (const std::string& word : words) json.text(word);
+  json.close_list();
+}
+
+void write_game(JsonText& json, const table::GameKind& game) {
+  json.open_object();
+  json.key("name").text(game.name());
+  json.key("fewest_seats").whole(game.fewest_seats());
+  json.key("seats").open_list();
+  for (const std::string_view seat : game.seat_names()) json.text(seat);
+  json.close_list();
+  json.key("options").open_list();
+  for (const OptionKind& option : game.option_kinds()) {
+    json.open_object();
+    json.key("name").text(option.name);
+    json.key("words");
+    write_words(json, option.words);
+    json.close_object();
+  }
+  json.close_list();
+  json.key("levels").open_list();
+  for (const players::Level& level : game.levels()) {
+    json.open_object();
+    json.key("name").text(level.name);
+    json.key("title").text(level.title);
+    json.key("about").text(level.about);
+    json.close_object();
+  }
+  json.close_list();
+  json.close_object();
+}
+
+std::string_view word(store::Summary::Stage stage) {
+  using Stage = store::Summary::Stage;
+  return stage == Stage::Waiting ? "waiting" : stage == Stage::Playing ? "playing" : "over";
+}
+
+}  // namespace
+
+std::string welcome_message(const table::Games& games, const std::optional<store::Person>& person) {
+  JsonText json;
+  json.open_object();
+  json.key("event").text("welcome");
+  json.key("protocol").whole(static_cast<std::uint64_t>(kProtocol));
+  write_person(json, person);
+  json.key("games").open_list();
+  for (const auto& game : games) write_game(json, *game);
+  json.close_list();
+  json.close_object();
+  return json.written();
+}
+
+std::string table_message(const std::string& id, const table::Table& table, table::Viewer viewer,
+                          std::size_t since, table::Time now, const std::vector<bool>& online) {
+  JsonText json;
+  json.open_object();
+  json.key("event").text("table");
+  json.key("table").text(id);
+  write_table(json, table, viewer, since, now);
+  json.key("online").open_list();
+  for (std::size_t i = 0; i < online.size(); ++i)
+    if (online[i]) json.text(table.name(Seat(i)));
+  json.close_list();
+  json.close_object();
+  return json.written();
+}
+
+std::string reply_message(std::int64_t request, const std::function<void(JsonText&)>& more) {
+  JsonText json;
+  json.open_object();
+  json.key("reply").whole(static_cast<std::uint64_t>(request));
+  json.key("ok").truth(true);
+  if (more) more(json);
+  json.close_object();
+  return json.written();
+}
+
+std::string refusal_message(std::optional<std::int64_t> request, const table::Problem& problem) {
+  JsonText json;
+  json.open_object();
+  json.key("reply");
+  if (request)
+    json.whole(static_cast<std::uint64_t>(*request));
+  else
+    json.null();
+  json.key("ok").truth(false);
+  json.key("error").open_object();
+  json.key("field").text(problem.field);
+  json.key("reason").text(problem.reason);
+  if (!problem.ruling.empty()) {
+    json.key("ruling").text(problem.ruling);
+  }
+  json.close_object();
+  json.close_object();
+  return json.written();
+}
+
+void write_tables(JsonText& json, const std::vector<store::Summary>& tables) {
+  json.key("tables").open_list();
+  for (const store::Summary& summary : tables) {
+    json.open_object();
+    json.key("table").text(summary.table);
+    json.key("stage").text(word(summary.stage));
+    json.key("changed").whole(static_cast<std::uint64_t>(summary.changed));
+    json.key("about").raw(summary.about);
+    json.close_object();
+  }
+  json.close_list();
+}
+
+void write_person(JsonText& json, const std::optional<store::Person>& person) {
+  json.key("person");
+  if (!person) return json.null();
+  json.open_object();
+  json.key("name").text(person->name);
+  json.key("named").truth(person->named);
+  json.close_object();
+}
+
+}  // namespace belle::server

@@ -1,0 +1,30 @@
+// What the house counts, as text for Prometheus.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace belle::server {
+
+struct Metrics {
+  std::uint64_t connections = 0;  // open now
+  std::uint64_t connected = 0;    // ever
+  std::uint64_t messages = 0;     // received
+  std::uint64_t refusals = 0;     // answered with an error
+  std::uint64_t moves = 0;        // acknowledged, people's and Belle's
+  std::uint64_t thoughts = 0;     // of Belle's that were played
+  std::uint64_t failed_writes = 0;
+  std::uint64_t tables = 0;  // in memory now
+
+  // How long a write took until it was durable.
+  static constexpr std::array<int, 8> kMilliseconds{1, 2, 5, 10, 20, 50, 100, 500};
+  std::array<std::uint64_t, kMilliseconds.size() + 1> writes{};
+  double write_seconds = 0;
+
+  void wrote(double milliseconds);
+  std::string in_prometheus_text() const;
+};
+
+}  // namespace belle::server

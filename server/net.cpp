@@ -1,0 +1,355 @@
+#include "server/net.h"
+
+#include <boost/asio.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+#include <csignal>
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include <sodium.h>
+
+#include "people/secrets.h"
+#include "server/api.h"
+#include "server/messages.h"
+
+namespace belle::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using tcp = asio::ip::tcp;
+using asio::use_awaitable;
+using Request = http::request<http::string_body>;
+using Response = http::response<http::string_body>;
+
+constexpr std::string_view kCookie = "belle";
+constexpr int kCookieSeconds = 400 * 24 * 60 * 60;  // what browsers keep at most
+constexpr std::size_t kLargestBody = std::size_t{16} << 10;
+constexpr std::uint32_t kLargestHeader = 16U << 10;
+constexpr std::size_t kLargestMessage = std::size_t{256} << 10;  // an edition file fits
+constexpr std::size_t kMostUnsent = std::size_t{2} << 20;        // bytes that a slow reader may owe
+constexpr auto kRequestTime = std::chrono::seconds(20);
+constexpr auto kIdleTime = std::chrono::seconds(60);  // between two signs of life on a WebSocket
+constexpr auto kTick = std::chrono::milliseconds(200);
+
+// The token in a Cookie header; empty without one.
+std::string token_in(std::string_view cookies) {
+  const std::string wanted = std::string(kCookie) + '=';
+  while (!cookies.empty()) {
+    const std::size_t end = cookies.find(';');
+    std::string_view cookie = cookies.substr(0, end);
+    cookies.remove_prefix(end == std::string_view::npos ? cookies.size() : end + 1);
+    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
+    if (cookie.starts_with(wanted)) return std::string(cookie.substr(wanted.size()));
+  }
+  return {};
+}
+
+std::string cookie_with(const std::string& token, bool secure) {
+  return std::string(kCookie) + '=' + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
+         std::to_string(token.empty() ? 0 : kCookieSeconds) + (secure ? "; Secure" : "");
+}
+
+// Whether a request comes from a page of ours: browsers say which page asks.
+bool from_here(const Request& request) {
+  const std::string_view origin = request[http::field::origin];
+  if (origin.empty()) return true;
+  const std::string host(request[http::field::host]);
+  return origin == "http://" + host || origin == "https://" + host;
+}
+
+std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+// A WebSocket as the house knows it: texts go out one after the other.
+class SocketLine final : public Line, public std::enable_shared_from_this<SocketLine> {
+ public:
+  using Socket = websocket::stream<beast::tcp_stream>;
+
+  explicit SocketLine(Socket socket) : socket_(std::move(socket)) {}
+
+  Socket& socket() { return socket_; }
+
+  void send(std::shared_ptr<const std::string> text) override {
+    if (hung_up_) return;
+    unsent_ += text->size();
+    if (unsent_ > kMostUnsent) return hang_up();
+    queue_.push_back(std::move(text));
+    if (queue_.size() == 1) write();
+  }
+
+  void hang_up() {
+    hung_up_ = true;
+    beast::get_lowest_layer(socket_).close();
+  }
+
+ private:
+  void write() {
+    socket_.async_write(asio::buffer(*queue_.front()),
+                        [self = shared_from_this()](beast::error_code failed, std::size_t) {
+                          self->unsent_ -= self->queue_.front()->size();
+                          self->queue_.pop_front();
+                          if (failed) return self->hang_up();
+                          if (!self->queue_.empty() && !self->hung_up_) self->write();
+                        });
+  }
+
+  Socket socket_;
+  std::deque<std::shared_ptr<const std::string>> queue_;
+  std::size_t unsent_ = 0;
+  bool hung_up_ = false;
+};
+
+class BeastNet final : public Net {
+ public:
+  BeastNet(const table::Games& games, store::Store& store, const NetSettings& settings)
+      : settings_(settings),
+        house_(games, store, surroundings(), settings.house),
+        api_(house_),
+        acceptor_(context_),
+        ticker_(context_),
+        signals_(context_) {}
+
+  std::optional<std::string> take_port() {
+    beast::error_code failed;
+    const auto address = asio::ip::make_address(settings_.host, failed);
+    if (failed) return "'" + settings_.host + "' is no address: write one like 127.0.0.1 or ::";
+    const tcp::endpoint place(address, settings_.port);
+    acceptor_.open(place.protocol(), failed);
+    if (!failed) acceptor_.set_option(asio::socket_base::reuse_address(true), failed);
+    if (!failed) acceptor_.bind(place, failed);
+    if (!failed) acceptor_.listen(asio::socket_base::max_listen_connections, failed);
+    if (failed)
+      return "port " + std::to_string(settings_.port) + " of " + settings_.host +
+             " cannot be used: " + failed.message();
+    return {};
+  }
+
+  std::uint16_t port() const override { return acceptor_.local_endpoint().port(); }
+
+  void run(bool until_signal) override {
+    house_.resume();
+    asio::co_spawn(context_, accept(), asio::detached);
+    tick();
+    if (until_signal) {
+      signals_.add(SIGINT);
+      signals_.add(SIGTERM);
+      signals_.async_wait([this](beast::error_code failed, int) {
+        if (!failed) close();
+      });
+    }
+    context_.run();
+  }
+
+  void stop() override {
+    asio::post(context_, [this] { close(); });
+  }
+
+ private:
+  Surroundings surroundings() {
+    return {
+        [] {
+          return std::chrono::duration_cast<std::chrono::milliseconds>(
+                     std::chrono::system_clock::now().time_since_epoch())
+              .count();
+        },
+        [this](Work work) { asio::post(context_, std::move(work)); },
+        [this](std::int64_t milliseconds, Work work) {
+          auto timer = std::make_shared<asio::steady_timer>(
+              context_, std::chrono::milliseconds(milliseconds));
+          timer->async_wait([timer, work = std::move(work)](beast::error_code) { work(); });
+        },
+        [] { return people::new_table_id(); },
+        [] { return table::draw_seed(); },
+        [] {
+          std::uint64_t number = 0;
+          randombytes_buf(&number, sizeof number);
+          return number;
+        },
+    };
+  }
+
+  void tick() {
+    ticker_.expires_after(kTick);
+    ticker_.async_wait([this](beast::error_code failed) {
+      if (failed) return;
+      house_.tick();
+      tick();
+    });
+  }
+
+  // Nothing new comes in; what was begun is written by the store when it closes.
+  void close() {
+    beast::error_code ignored;
+    acceptor_.close(ignored);
+    context_.stop();
+  }
+
+  asio::awaitable<void> accept() {
+    for (;;) {
+      auto [failed, socket] = co_await acceptor_.async_accept(asio::as_tuple(use_awaitable));
+      if (!acceptor_.is_open()) co_return;
+      if (failed) {
+        // Too many open files, most likely: let some go first.
+        asio::steady_timer pause(context_, std::chrono::milliseconds(100));
+        co_await pause.async_wait(asio::as_tuple(use_awaitable));
+        continue;
+      }
+      beast::error_code gone;
+      const auto end = socket.remote_endpoint(gone);
+      if (gone) continue;
+      const std::string address = end.address().to_string();
+      if (connections_ >= settings_.most_connections ||
+          of_address_[address] >= settings_.most_of_an_address)
+        continue;
+      socket.set_option(tcp::no_delay(true), gone);
+      ++connections_;
+      ++of_address_[address];
+      asio::co_spawn(context_, serve(std::move(socket), address),
+                     [this, address](const std::exception_ptr&) {
+                       --connections_;
+                       if (--of_address_[address] == 0) of_address_.erase(address);
+                     });
+    }
+  }
+
+  asio::awaitable<void> serve(tcp::socket socket, std::string address) {
+    beast::tcp_stream stream(std::move(socket));
+    beast::flat_buffer buffer;
+    for (;;) {
+      http::request_parser<http::string_body> parser;
+      parser.body_limit(kLargestBody);
+      parser.header_limit(kLargestHeader);
+      stream.expires_after(kRequestTime);
+      auto [failed, size] =
+          co_await http::async_read(stream, buffer, parser, asio::as_tuple(use_awaitable));
+      if (failed == http::error::body_limit || failed == http::error::header_limit) {
+        co_await refuse(stream, http::status::payload_too_large, "the request is too large");
+        co_return;
+      }
+      if (failed) co_return;
+      Request request = parser.release();
+      if (websocket::is_upgrade(request)) {
+        co_await welcome(std::move(stream), std::move(request), std::move(address));
+        co_return;
+      }
+      Response response = co_await respond(request, address);
+      const bool keep = response.keep_alive();
+      auto [broken, sent] =
+          co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
+      if (broken || !keep) co_return;
+    }
+  }
+
+  asio::awaitable<void> refuse(beast::tcp_stream& stream, http::status status,
+                               std::string_view reason) {
+    Response response(status, 11);
+    response.set(http::field::content_type, "text/plain; charset=utf-8");
+    response.keep_alive(false);
+    response.body() = reason;
+    response.prepare_payload();
+    co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
+  }
+
+  asio::awaitable<Response> respond(const Request& request, const std::string& address) {
+    const HttpRequest asked{std::string(request.method_string()),
+                            std::string(request.target()),
+                            request.body(),
+                            token_in(view(request[http::field::cookie])),
+                            address,
+                            from_here(request)};
+    const HttpResponse answer =
+        co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(HttpResponse)>(
+            [this, &asked](auto handler) {
+              const auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+              api_.answer(asked, [this, shared](HttpResponse given) {
+                asio::post(context_, [shared, given = std::move(given)]() mutable {
+                  std::move (*shared)(std::move(given));
+                });
+              });
+            },
+            use_awaitable);
+    Response response(static_cast<http::status>(answer.status), request.version());
+    response.set(http::field::content_type, answer.type);
+    response.set(http::field::cache_control, "no-store");
+    response.set("X-Content-Type-Options", "nosniff");
+    response.set("Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'");
+    response.set("Referrer-Policy", "same-origin");
+    if (!answer.file.empty())
+      response.set(http::field::content_disposition, "attachment; filename=\"" + answer.file + '"');
+    if (answer.token)
+      response.set(http::field::set_cookie, cookie_with(*answer.token, settings_.secure_cookies));
+    response.keep_alive(request.keep_alive());
+    response.body() = answer.body;
+    response.prepare_payload();
+    if (request.method() == http::verb::head) response.body().clear();
+    co_return response;
+  }
+
+  // A WebSocket begins: whoever has no token gets one with the answer.
+  asio::awaitable<void> welcome(beast::tcp_stream stream, Request request, std::string address) {
+    if (!from_here(request)) {
+      co_await refuse(stream, http::status::forbidden, "another site's page may not connect");
+      co_return;
+    }
+    if (request.target() != "/ws/" + std::to_string(kProtocol)) {
+      co_await refuse(stream, http::status::not_found,
+                      "the protocol spoken here is /ws/" + std::to_string(kProtocol));
+      co_return;
+    }
+    std::string token = token_in(view(request[http::field::cookie]));
+    const bool is_new = token.empty();
+    if (is_new) token = people::new_token();
+
+    stream.expires_never();
+    const auto line = std::make_shared<SocketLine>(SocketLine::Socket(std::move(stream)));
+    auto& socket = line->socket();
+    socket.set_option(websocket::stream_base::timeout{kRequestTime, kIdleTime, true});
+    socket.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
+      if (is_new)
+        response.set(http::field::set_cookie, cookie_with(token, settings_.secure_cookies));
+    }));
+    socket.read_message_max(kLargestMessage);
+    auto [failed] = co_await socket.async_accept(request, asio::as_tuple(use_awaitable));
+    if (failed) co_return;
+    const auto visitor = house_.arrive(line, people::token_hash(token), std::move(address));
+    beast::flat_buffer buffer;
+    for (;;) {
+      auto [broken, size] = co_await socket.async_read(buffer, asio::as_tuple(use_awaitable));
+      if (broken) break;
+      house_.receive(visitor, beast::buffers_to_string(buffer.data()));
+      buffer.consume(buffer.size());
+    }
+    house_.depart(visitor);
+  }
+
+  NetSettings settings_;
+  asio::io_context context_{1};
+  House house_;
+  Api api_;
+  tcp::acceptor acceptor_;
+  asio::steady_timer ticker_;
+  asio::signal_set signals_;
+  std::size_t connections_ = 0;
+  std::map<std::string, std::size_t> of_address_;
+};
+
+}  // namespace
+
+std::expected<std::unique_ptr<Net>, std::string> Net::listen(const table::Games& games,
+                                                             store::Store& store,
+                                                             const NetSettings& settings) {
+  auto net = std::make_unique<BeastNet>(games, store, settings);
+  if (auto failed = net->take_port()) return std::unexpected(*std::move(failed));
+  return net;
+}
+
+}  // namespace belle::server

@@ -1,0 +1,43 @@
+// The sockets: the only place that knows HTTP and WebSockets. One thread carries them all and is
+// the house's own thread; Belle's thinking, passwords and the store have theirs. A request or a
+// message that is too large or too slow costs the one who sent it the connection, and nobody else
+// anything.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/house.h"
+
+namespace belle::server {
+
+struct NetSettings {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 1889;  // 0: any that is free
+  House::Settings house;
+  bool secure_cookies = false;            // behind a proxy that speaks HTTPS
+  std::size_t most_connections = 20000;   // in all
+  std::size_t most_of_an_address = 1000;  // open at the same time
+};
+
+class Net {
+ public:
+  /// Takes the port; or says why it cannot.
+  static std::expected<std::unique_ptr<Net>, std::string> listen(const table::Games& games,
+                                                                 store::Store& store,
+                                                                 const NetSettings& settings);
+  virtual ~Net() = default;
+
+  virtual std::uint16_t port() const = 0;
+  /// Serves until stop() is called or, if so wished, until the program is asked to end (SIGINT,
+  /// SIGTERM). Everything that was begun is written first.
+  virtual void run(bool until_signal) = 0;
+  /// Any thread may call it.
+  virtual void stop() = 0;
+};
+
+}  // namespace belle::server

@@ -1,0 +1,26 @@
+// Somebody who is connected: who they are, and at which tables they look.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/limits.h"
+#include "server/line.h"
+#include "store/store.h"
+
+namespace belle::server {
+
+struct Visitor {
+  std::shared_ptr<Line> line;
+  std::string session;  // the hash of their token
+  std::string address;
+  std::optional<store::Person> person;          // nobody yet, until they do something
+  std::map<std::string, std::size_t> watching;  // tables, and how much of each journal was told
+  Bucket messages;
+  Bucket chat;
+};
+
+}  // namespace belle::server

@@ -1,0 +1,238 @@
+// Match and GameKind for any game that fulfils the contract.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "editions/editions.h"
+#include "engine/core/json_text.h"
+#include "engine/core/replay.h"
+#include "table/match.h"
+
+namespace belle::table {
+
+// A member function hides the game's function of the same name; these ask it by another name.
+namespace asking {
+
+template <Game G>
+std::optional<Seat> whose_turn(const typename G::State& state) {
+  return to_move(state);
+}
+template <Game G>
+void list_legal(const typename G::Edition& edition, const typename G::State& state,
+                typename G::Moves& moves) {
+  legal(edition, state, moves);
+}
+template <Game G>
+std::vector<std::string> sentences(const typename G::Edition& edition,
+                                   const typename G::State& state, const typename G::Move& move) {
+  return explain(edition, state, move);
+}
+
+}  // namespace asking
+
+template <Game G>
+class MatchOf final : public Match {
+ public:
+  using EditionPtr = std::shared_ptr<const typename G::Edition>;
+
+  MatchOf(EditionPtr edition, typename G::Deal deal)
+      : edition_(std::move(edition)),
+        deal_(std::move(deal)),
+        state_(start_game(*edition_, deal_)) {}
+
+  std::optional<Seat> to_move() const override { return asking::whose_turn<G>(state_); }
+  std::size_t ply() const override { return moves_.size(); }
+  Seat mover(std::size_t ply) const override { return moves_[ply].seat; }
+
+  std::size_t free_to_take_back() const override {
+    const auto last = std::ranges::find(moves_.rbegin(), moves_.rend(), true, &Played::binding);
+    return static_cast<std::size_t>(last - moves_.rbegin());
+  }
+
+  std::vector<std::size_t> ranks() const override {
+    std::vector<std::size_t> ranks(seat_count(state_));
+    const Outcome end = *outcome(*edition_, state_);
+    const auto worth = [&](std::size_t seat) { return std::pair(end.won[seat], end.totals[seat]); };
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+      for (std::size_t j = 0; j < ranks.size(); ++j)
+        if (worth(j) > worth(i) && !end.won[i]) ++ranks[i];
+    return ranks;
+  }
+
+  std::expected<Step, Problem> step(Seat seat, std::string_view text) const override {
+    const auto move = read(state_, text);
+    if (!move) return std::unexpected(move.error());
+    Step step{line(seat, format(*edition_, *move)), {}};
+    typename G::State next = state_;
+    apply(*edition_, next, *move);
+    if (const auto end = outcome(*edition_, next)) {
+      for (const RecordLine& score : score_lines<G>(*edition_, next))
+        step.closing.push_back("score " + replaying::in_words(score));
+      step.closing.push_back("result " + replaying::in_words(result_line<G>(end->won)));
+    }
+    return step;
+  }
+
+  std::expected<void, Problem> play(Seat seat, std::string_view text) override {
+    const auto move = read(state_, text);
+    if (!move) return std::unexpected(move.error());
+    moves_.push_back({*move, seat, binding(*edition_, state_, *move)});
+    apply(*edition_, state_, *move);
+    return {};
+  }
+
+  void take_back(std::size_t moves) override {
+    moves_.resize(moves_.size() - moves);
+    state_ = start_game(*edition_, deal_);
+    for (const Played& played : moves_) apply(*edition_, state_, played.move);
+  }
+
+  std::string position(Viewer viewer) const override {
+    JsonText json;
+    write_position(json, *edition_, make_view(*edition_, state_, viewer));
+    return json.written();
+  }
+
+  std::vector<std::string> legal() const override {
+    std::vector<std::string> texts;
+    if (!to_move()) return texts;
+    const auto moves = std::make_unique<typename G::Moves>();
+    asking::list_legal<G>(*edition_, as_the_mover_sees_it(), *moves);
+    texts.reserve(moves->size());
+    for (const typename G::Move& move : *moves) texts.push_back(format(*edition_, move));
+    std::ranges::sort(texts);
+    return texts;
+  }
+
+  std::expected<std::vector<std::string>, Problem> explain(std::string_view text) const override {
+    const typename G::State seen = as_the_mover_sees_it();
+    const auto move = read(seen, text);
+    if (!move) return std::unexpected(move.error());
+    return asking::sentences<G>(*edition_, seen, *move);
+  }
+
+  std::string told(Viewer viewer, Seat seat, std::string_view text) const override {
+    return format_for(viewer, *edition_, *parse(*edition_, text), seat);
+  }
+
+  Lines deal_for(Viewer viewer) const override {
+    Lines lines;
+    for (const RecordLine& deal : deal_lines_for(viewer, *edition_, deal_, state_))
+      lines.push_back("deal " + replaying::in_words(deal));
+    return lines;
+  }
+
+  Thought thought(std::string_view level, std::uint64_t seed) const override {
+    return [edition = edition_, view = make_view(*edition_, state_, *to_move()),
+            level = std::string(level), seed](const std::function<bool()>& stop) {
+      const auto player = players::make_player<G>(*edition, level, seed);
+      return format(*edition, (*player)->choose(view, stop));
+    };
+  }
+
+ private:
+  struct Played {
+    typename G::Move move;
+    Seat seat;
+    bool binding;
+  };
+
+  static std::string line(Seat seat, const std::string& text) {
+    return "move " + std::string(G::kSeatNames[index(seat)]) + ' ' + text;
+  }
+
+  // Answers to the seat to move are worked out in a position that it cannot tell from the true one.
+  typename G::State as_the_mover_sees_it() const {
+    Random random(1);
+    return redeal(*edition_, make_view(*edition_, state_, *to_move()), random);
+  }
+
+  std::expected<typename G::Move, Problem> read(const typename G::State& state,
+                                                std::string_view text) const {
+    const auto say = [](const Refusal& refusal) {
+      return std::unexpected(Problem{"move", refusal.reason, std::string(refusal.ruling)});
+    };
+    const auto move = parse(*edition_, text);
+    if (!move) return say(move.error());
+    if (const auto refused = refusal(*edition_, state, *move)) return say(*refused);
+    return *move;
+  }
+
+  EditionPtr edition_;
+  typename G::Deal deal_;
+  typename G::State state_;
+  std::vector<Played> moves_;
+};
+
+template <Game G>
+class GameKindOf final : public GameKind {
+ public:
+  std::string_view name() const override { return G::kName; }
+  std::span<const std::string_view> seat_names() const override { return G::kSeatNames; }
+  std::size_t fewest_seats() const override { return G::kFewestSeats; }
+  std::vector<OptionKind> option_kinds() const override { return G::option_kinds(); }
+  std::span<const players::Level> levels() const override { return players::levels<G>(); }
+
+  std::expected<void, Problem> check(const Setup& setup) const override {
+    if (setup.seats < G::kFewestSeats || setup.seats > G::kSeatNames.size())
+      return refuse("seats", std::string(G::kName) + " is played by " +
+                                 std::to_string(G::kFewestSeats) + " to " +
+                                 std::to_string(G::kSeatNames.size()));
+    const auto edition = edition_of(setup);
+    if (!edition) return std::unexpected(edition.error());
+    const auto options = G::read_options(header(setup, std::vector<std::string>(setup.seats, "-")));
+    if (!options) return refuse("options", options.error().reason);
+    return {};
+  }
+
+  Record deal(const Setup& setup, const std::vector<std::string>& names,
+              Chance chance) const override {
+    const auto edition = *edition_of(setup);
+    Record record = header(setup, names);
+    const auto options = *G::read_options(record);
+    record.game.key = G::kName;
+    record.edition.key = edition->name;
+    record.options = option_lines(options);
+    record.deals = deal_lines(deal_game(*edition, options, chance));
+    return record;
+  }
+
+  std::expected<std::unique_ptr<Match>, Problem> begin(const Setup& setup,
+                                                       const Record& record) const override {
+    const auto edition = edition_of(setup);
+    if (!edition) return std::unexpected(edition.error());
+    if ((*edition)->name != record.edition.key)
+      return refuse("edition", "the game was dealt with edition " + in_quotes(record.edition.key) +
+                                   ", which is not here any more");
+    const auto options = G::read_options(record);
+    if (!options) return refuse("options", options.error().reason);
+    auto deal = read_deal(**edition, *options, record);
+    if (!deal) return refuse("deal", deal.error().reason);
+    return std::make_unique<MatchOf<G>>(*edition, *std::move(deal));
+  }
+
+ private:
+  using EditionPtr = typename MatchOf<G>::EditionPtr;
+
+  static std::expected<EditionPtr, Problem> edition_of(const Setup& setup) {
+    // The shipped edition lives as long as the program.
+    if (!setup.edition) return EditionPtr(EditionPtr{}, &editions::shipped<G>());
+    auto read = editions::read<G>(*setup.edition, "edition");
+    if (!read) return refuse("edition", read.error());
+    return std::make_shared<const typename G::Edition>(*std::move(read));
+  }
+
+  static Record header(const Setup& setup, const std::vector<std::string>& names) {
+    Record record;
+    record.options = setup.options;
+    for (std::size_t i = 0; i < names.size(); ++i)
+      record.seats.push_back({0, std::string(G::kSeatNames[i]), names[i]});
+    return record;
+  }
+};
+
+}  // namespace belle::table

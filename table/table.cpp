@@ -1,0 +1,472 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <utility>
+
+#include "engine/core/text.h"
+
+namespace belle::table {
+namespace {
+
+namespace json = boost::json;
+
+using Kind = Chair::Kind;
+
+constexpr std::size_t kLongestChat = 500;  // bytes
+
+Problem broken(std::string reason) { return {"journal", std::move(reason), {}}; }
+
+std::unexpected<Problem> unreadable(std::string_view line) {
+  return std::unexpected(broken("cannot read the line " + in_quotes(line)));
+}
+
+Lines lines_of(std::string_view text) {
+  Lines lines;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return lines;
+}
+
+std::optional<std::int64_t> whole_number(std::string_view word) {
+  std::int64_t value = 0;
+  if (word.empty() || word.size() > 18) return {};
+  for (const char digit : word) {
+    if (digit < '0' || digit > '9') return {};
+    value = value * 10 + (digit - '0');
+  }
+  return value;
+}
+
+bool is_salt(std::string_view salt) {
+  constexpr std::size_t kLongest = 128;
+  return salt.size() <= kLongest && salt.size() % 2 == 0 &&
+         salt.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+// What one writes as `# sit 1 42 guest 00ff Alice`; a salt that was not given is `-`.
+std::string sit_line(std::string_view seat, const Who& who, std::string_view salt) {
+  return "# sit " + std::string(seat) + ' ' + std::to_string(who.person) +
+         (who.named ? " named " : " guest ") + (salt.empty() ? "-" : std::string(salt)) + ' ' +
+         who.name;
+}
+
+std::string belle_line(std::string_view seat, std::string_view level) {
+  return "# belle " + std::string(seat) + ' ' + std::string(level);
+}
+
+bool all_taken(const std::vector<Chair>& chairs) {
+  return std::ranges::find(chairs, Kind::Open, &Chair::kind) == chairs.end();
+}
+
+}  // namespace
+
+Lines Table::opening(const Settings& settings, const Sealed& seed) {
+  return {"# table " + json::serialize(write_settings(settings)), "# sealed " + to_hex(seed)};
+}
+
+std::expected<Table, Problem> Table::replay(const Games& games, std::span<const Entry> journal) {
+  Table table;
+  table.games_ = &games;
+  for (const Entry& entry : journal)
+    if (const auto done = table.accept(entry); !done) return std::unexpected(done.error());
+  if (table.settings_.game == nullptr || !table.seed_)
+    return std::unexpected(broken("the journal has no beginning"));
+  return table;
+}
+
+std::expected<void, Problem> Table::accept(const Entry& entry) {
+  ++length_;
+  std::string_view rest = entry.line;
+  const std::string_view keyword = take_word(rest);
+  if (keyword == "#") return accept_note(rest, entry.at);
+  if (settings_.game == nullptr) return unreadable(entry.line);
+  if (!match_) {
+    header_ += entry.line + '\n';
+    return {};
+  }
+  return accept_event(keyword, rest, entry.at);
+}
+
+std::expected<void, Problem> Table::accept_note(std::string_view note, Time at) {
+  const std::string_view whole = note;
+  const std::string_view word = take_word(note);
+  if (word == "table") {
+    boost::system::error_code failed;
+    const json::value value = json::parse(note, failed);
+    if (failed || !value.is_object()) return unreadable(whole);
+    auto settings = read_settings(*games_, value.get_object());
+    if (!settings) return std::unexpected(settings.error());
+    settings_ = *std::move(settings);
+    chairs_.resize(settings_.setup.seats);
+    clock_.emplace(settings_.clock, settings_.setup.seats);
+    return {};
+  }
+  if (settings_.game == nullptr) return unreadable(whole);
+  if (word == "sealed") {
+    seed_ = read_seed(note);
+    if (!seed_) return unreadable(whole);
+    return {};
+  }
+  if (word == "start") return start(at);
+  if (word == "resumed") {
+    clock_->resumed(at);
+    return {};
+  }
+  if (word == "closed") {
+    close();
+    return {};
+  }
+  if (word == "rematch") {
+    rematch_ = note;
+    return {};
+  }
+  if (word == "chat") {
+    const auto person = whole_number(take_word(note));
+    const auto chair = std::ranges::find_if(chairs_, [&](const Chair& candidate) {
+      return candidate.kind == Kind::Person && candidate.who.person == person;
+    });
+    if (chair == chairs_.end()) return unreadable(whole);
+    told_.push_back({length_, Told::Kind::Chat, {}, chair->who.name, std::string(note)});
+    return {};
+  }
+  const auto seat = seat_named(settings_.game->seat_names().first(chairs_.size()), take_word(note));
+  if (!seat) return unreadable(whole);
+  Chair& chair = chairs_[index(*seat)];
+  if (word == "rise") {
+    chair = Chair();
+    return {};
+  }
+  if (word == "belle") {
+    const auto levels = settings_.game->levels();
+    const auto level = std::ranges::find(levels, note, &players::Level::name);
+    if (level == levels.end()) return unreadable(whole);
+    if (chair.kind == Kind::Person) chair.left = chair.who;
+    chair.kind = Kind::Belle;
+    chair.who = Who{0, std::string(level->title), false};
+    chair.level = note;
+    if (stage_ == Stage::Playing) ask(at);
+    return {};
+  }
+  if (word == "sit") {
+    const auto person = whole_number(take_word(note));
+    const std::string_view named = take_word(note);
+    const std::string_view salt = take_word(note);
+    if (!person || note.empty()) return unreadable(whole);
+    chair.kind = Kind::Person;
+    chair.who = Who{*person, std::string(note), named == "named"};
+    if (salt != "-") chair.salt = salt;
+    return {};
+  }
+  return unreadable(whole);
+}
+
+std::expected<void, Problem> Table::start(Time at) {
+  auto record = read_record(header_);
+  if (!record) return std::unexpected(broken(record.error().reason));
+  auto match = settings_.game->begin(settings_.setup, *record);
+  if (!match) return std::unexpected(match.error());
+  record_ = *std::move(record);
+  match_ = *std::move(match);
+  stage_ = Stage::Playing;
+  ask(at);
+  return {};
+}
+
+std::expected<void, Problem> Table::accept_event(std::string_view keyword, std::string_view rest,
+                                                 Time at) {
+  const std::string line = std::string(keyword) + ' ' + std::string(rest);
+  if (keyword == "score" || keyword == "fair" || keyword == "result") {
+    std::string_view value = rest;
+    const std::string_view key = take_word(value);
+    RecordLine entry{0, std::string(key), std::string(value)};
+    if (keyword == "score") record_.scores.push_back(std::move(entry));
+    if (keyword == "fair") record_.fair.seed = {0, std::string(value), {}};
+    if (keyword == "result") record_.result = std::move(entry);
+    if (keyword == "result") close();
+    if (keyword != "fair") told_.push_back({length_, Told::Kind::Other, {}, {}, line});
+    return {};
+  }
+  offer_.reset();
+  if (keyword == "undo") {
+    const auto moves = number(rest);
+    if (!moves || *moves < 1 || static_cast<std::size_t>(*moves) > match_->ply())
+      return unreadable(line);
+    for (std::size_t i = 1; i <= static_cast<std::size_t>(*moves); ++i)
+      clock_->taken_back(match_->mover(match_->ply() - i));
+    match_->take_back(static_cast<std::size_t>(*moves));
+    told_.push_back({length_, Told::Kind::Other, {}, {}, line});
+    ask(at);
+    return {};
+  }
+  const auto seat = seat_named(settings_.game->seat_names().first(chairs_.size()), take_word(rest));
+  if (!seat) return unreadable(line);
+  if (keyword == "move") {
+    if (match_->to_move() != seat) return unreadable(line);
+    if (const auto done = match_->play(*seat, rest); !done) return done;
+    clock_->decided(at);
+    told_.push_back({length_, Told::Kind::Move, *seat, {}, std::string(rest)});
+    ask(at);
+    return {};
+  }
+  if (keyword != "resign" && keyword != "timeout") return unreadable(line);
+  if (chairs_.size() == 2) gave_up_ = seat;
+  told_.push_back({length_, Told::Kind::Other, {}, {}, line});
+  return {};
+}
+
+// Whoever is asked now; Belle has no clock.
+void Table::ask(Time at) {
+  const auto seat = to_move();
+  const bool person = seat && chairs_[index(*seat)].kind == Kind::Person;
+  clock_->ask(person ? seat : std::nullopt, at);
+}
+
+void Table::close() {
+  stage_ = Stage::Over;
+  offer_.reset();
+  clock_->ask({}, 0);
+}
+
+Decision Table::sit(const Who& who, std::optional<Seat> wanted, std::string_view salt) const {
+  if (stage_ != Stage::Waiting) return refuse("table", "the game has begun: watch it instead");
+  if (seat_of(who.person)) return refuse("table", "you sit at this table already");
+  if (!is_salt(salt)) return refuse("salt", "must be up to 128 hexadecimal digits, an even number");
+  std::vector<Chair> chairs = chairs_;
+  std::size_t place = 0;
+  if (wanted) {
+    place = index(*wanted);
+    if (chairs[place].kind != Kind::Open) return refuse("seat", "is taken");
+  } else {
+    const auto open = std::ranges::find(chairs, Kind::Open, &Chair::kind);
+    if (open == chairs.end()) return refuse("table", "every seat is taken");
+    place = static_cast<std::size_t>(open - chairs.begin());
+  }
+  chairs[place].kind = Kind::Person;
+  chairs[place].who = who;
+  chairs[place].salt = salt;
+  return seated({sit_line(name(Seat(place)), who, salt)}, std::move(chairs));
+}
+
+Decision Table::rise(PersonId person) const {
+  const Viewer seat = seat_of(person);
+  if (!seat) return refuse("table", "you have no seat at this table");
+  if (stage_ == Stage::Playing)
+    return refuse("table", "the game is on: resign, or offer to abandon it");
+  if (stage_ == Stage::Over) return refuse("table", "the game is over");
+  Lines lines{"# rise " + std::string(name(*seat))};
+  if (persons().size() == 1) lines.emplace_back("# closed");
+  return lines;
+}
+
+Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) const {
+  if (stage_ != Stage::Waiting) return refuse("table", "the game has begun");
+  if (!seat_of(person)) return refuse("table", "only those who sit here can ask Belle to join");
+  if (chairs_[index(seat)].kind != Kind::Open) return refuse("seat", "is taken");
+  const auto levels = settings_.game->levels();
+  if (std::ranges::find(levels, level, &players::Level::name) == levels.end())
+    return refuse("level", "no level is called " + in_quotes(level));
+  std::vector<Chair> chairs = chairs_;
+  chairs[index(seat)].kind = Kind::Belle;
+  const auto found = std::ranges::find(levels, level, &players::Level::name);
+  chairs[index(seat)].who.name = found->title;
+  return seated({belle_line(name(seat), level)}, std::move(chairs));
+}
+
+// When the last seat is taken the game begins at once.
+Decision Table::seated(Lines lines, std::vector<Chair> chairs) const {
+  if (!all_taken(chairs)) return lines;
+  for (std::string& line : start_lines(chairs)) lines.push_back(std::move(line));
+  return lines;
+}
+
+Lines Table::start_lines(const std::vector<Chair>& chairs) const {
+  std::vector<std::string> names;
+  std::vector<RecordLine> salts;
+  for (std::size_t i = 0; i < chairs.size(); ++i) {
+    names.push_back(chairs[i].who.name);
+    if (!chairs[i].salt.empty()) salts.push_back({0, std::string(name(Seat(i))), chairs[i].salt});
+  }
+  SealedChance chance(*seed_, salts);
+  Record record = settings_.game->deal(settings_.setup, names, chance);
+  record.fair.commit = {0, commitment(), {}};
+  record.fair.salts = std::move(salts);
+  Lines lines = lines_of(write_record(record));
+  lines.emplace_back("# start");
+  return lines;
+}
+
+std::expected<Seat, Problem> Table::playing_seat(PersonId person) const {
+  if (stage_ == Stage::Waiting) return refuse("table", "the game has not begun");
+  if (stage_ == Stage::Over) return refuse("table", "the game is over");
+  const Viewer seat = seat_of(person);
+  if (!seat) return refuse("table", "you have no seat at this table");
+  return *seat;
+}
+
+std::expected<void, Problem> Table::same_ply(std::size_t ply) const {
+  if (ply == match_->ply()) return {};
+  return refuse("ply", "the table has moved on: it is at ply " + std::to_string(match_->ply()));
+}
+
+Decision Table::play(PersonId person, std::size_t ply, std::string_view move) const {
+  const auto seat = playing_seat(person);
+  if (!seat) return std::unexpected(seat.error());
+  if (const auto same = same_ply(ply); !same) return std::unexpected(same.error());
+  if (to_move() != *seat)
+    return refuse("table", "it is the turn of " + std::string(name(*to_move())));
+  return played(*seat, move);
+}
+
+Decision Table::belle_plays(std::size_t ply, std::string_view move) const {
+  if (belle_to_move() == nullptr || !same_ply(ply)) return refuse("ply", "the table has moved on");
+  return played(*to_move(), move);
+}
+
+Decision Table::played(Seat seat, std::string_view move) const {
+  auto step = match_->step(seat, move);
+  if (!step) return std::unexpected(step.error());
+  Lines lines{std::move(step->line)};
+  for (std::string& line : step->closing) lines.push_back(std::move(line));
+  if (lines.size() > 1) lines.push_back(opened_seal());
+  return lines;
+}
+
+Decision Table::say(PersonId person, std::string_view text) const {
+  if (!seat_of(person)) return refuse("table", "only those who sit at the table can talk there");
+  if (text.empty() || text.size() > kLongestChat)
+    return refuse("text", "must have 1 to " + std::to_string(kLongestChat) + " bytes");
+  if (!is_plain_text(text)) return refuse("text", "must be one line of plain text");
+  return Lines{"# chat " + std::to_string(person) + ' ' + std::string(text)};
+}
+
+Decision Table::resign(PersonId person) const {
+  const auto seat = playing_seat(person);
+  if (!seat) return std::unexpected(seat.error());
+  return given_up(*seat, "resign");
+}
+
+Decision Table::time_over(Time now) const {
+  const auto deadline = clock_->deadline();
+  if (stage_ != Stage::Playing || !deadline || now < *deadline) return Lines{};
+  const Seat seat = *to_move();
+  if (chairs_.size() == 2 && settings_.time_over == Settings::TimeOver::Belle)
+    return Lines{belle_line(name(seat), stand_in())};
+  return given_up(seat, "timeout");
+}
+
+// With two seats the other one has won; with more, Belle plays on.
+Decision Table::given_up(Seat seat, std::string_view keyword) const {
+  Lines lines{std::string(keyword) + ' ' + std::string(name(seat))};
+  if (chairs_.size() == 2) {
+    lines.push_back("result " + std::string(name(Seat(1 - index(seat)))));
+    lines.push_back(opened_seal());
+  } else {
+    lines.push_back(belle_line(name(seat), stand_in()));
+  }
+  return lines;
+}
+
+Decision Table::take_back(PersonId person, std::size_t ply, std::size_t moves) {
+  const auto seat = playing_seat(person);
+  if (!seat) return std::unexpected(seat.error());
+  if (const auto same = same_ply(ply); !same) return std::unexpected(same.error());
+  if (moves < 1 || moves > match_->ply())
+    return refuse("moves", "there are " + std::to_string(match_->ply()) + " moves");
+  if (to_move() == *seat && moves <= match_->free_to_take_back())
+    return Lines{"undo " + std::to_string(moves)};
+  return offered({Offer::Kind::TakeBack, *seat, moves, {}}, person);
+}
+
+Decision Table::abandon(PersonId person) {
+  const auto seat = playing_seat(person);
+  if (!seat) return std::unexpected(seat.error());
+  return offered({Offer::Kind::Abandon, *seat, 0, {}}, person);
+}
+
+Decision Table::offered(Offer offer, PersonId person) {
+  if (offer_) return refuse("table", "an offer is open: answer it first");
+  for (const PersonId other : persons())
+    if (other != person) offer.waiting.insert(other);
+  if (offer.waiting.empty()) return agreed(offer);
+  offer_ = std::move(offer);
+  return Lines{};
+}
+
+Decision Table::answer(PersonId person, bool yes) {
+  if (!offer_) return refuse("table", "nothing is offered");
+  if (!yes && seat_of(person)) {
+    offer_.reset();
+    return Lines{};
+  }
+  if (!offer_->waiting.contains(person)) return refuse("table", "nothing is asked of you");
+  if (offer_->waiting.size() == 1) return agreed(*offer_);
+  offer_->waiting.erase(person);
+  return Lines{};
+}
+
+Lines Table::agreed(const Offer& offer) const {
+  if (offer.kind == Offer::Kind::TakeBack) return {"undo " + std::to_string(offer.moves)};
+  return {opened_seal(), "# closed"};
+}
+
+std::expected<bool, Problem> Table::wish_rematch(PersonId person) {
+  if (stage_ != Stage::Over || !match_) return refuse("table", "the game is not over");
+  if (!rematch_.empty()) return refuse("table", "another game has begun already");
+  if (!seat_of(person)) return refuse("table", "you have no seat at this table");
+  rematch_wishes_.insert(person);
+  return rematch_wishes_.size() == persons().size();
+}
+
+Viewer Table::seat_of(PersonId person) const {
+  for (std::size_t i = 0; i < chairs_.size(); ++i)
+    if (chairs_[i].kind == Kind::Person && chairs_[i].who.person == person) return Seat(i);
+  return {};
+}
+
+std::optional<Seat> Table::to_move() const {
+  if (stage_ != Stage::Playing) return {};
+  return match_->to_move();
+}
+
+const Chair* Table::belle_to_move() const {
+  const auto seat = to_move();
+  if (!seat || chairs_[index(*seat)].kind != Kind::Belle) return nullptr;
+  return &chairs_[index(*seat)];
+}
+
+std::vector<PersonId> Table::persons() const {
+  std::vector<PersonId> persons;
+  for (const Chair& chair : chairs_)
+    if (chair.kind == Kind::Person) persons.push_back(chair.who.person);
+  return persons;
+}
+
+std::vector<Finisher> Table::finishers() const {
+  if (stage_ != Stage::Over || !match_) return {};
+  if (!gave_up_ && match_->to_move()) return {};
+  std::vector<std::size_t> ranks(chairs_.size(), 0);
+  if (gave_up_)
+    ranks[index(*gave_up_)] = 1;
+  else
+    ranks = match_->ranks();
+  std::vector<Finisher> finishers;
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    const bool left = chairs_[i].left.person != 0;
+    finishers.push_back(
+        {left ? chairs_[i].left : chairs_[i].who, left ? chairs_.size() : ranks[i]});
+  }
+  return finishers;
+}
+
+std::string Table::opened_seal() const { return "fair seed " + to_hex(*seed_); }
+
+std::string Table::stand_in() const {
+  const auto levels = settings_.game->levels();
+  return std::string(levels[levels.size() / 2].name);
+}
+
+}  // namespace belle::table

@@ -1,0 +1,169 @@
+// A table: a game that lasts. Its truth is the journal. A wish of somebody is decided by looking
+// only, and gives the lines to be written; once they are kept somewhere they are accepted, and only
+// then is anything different. So a table that is replayed from its journal is the same table, and
+// nothing is ever shown that could be lost. There is no network, database or clock in here.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/record.h"
+#include "table/clock.h"
+#include "table/fair.h"
+#include "table/journal.h"
+#include "table/match.h"
+#include "table/problem.h"
+#include "table/settings.h"
+
+namespace belle::table {
+
+/// A person who wishes something.
+struct Who {
+  PersonId person = 0;
+  std::string name;
+  bool named = false;  // the name is theirs alone
+};
+
+/// Who has a seat. A seat is left to Belle for good when its person gives up or runs out of time.
+struct Chair {
+  enum class Kind : std::uint8_t { Open, Person, Belle };
+  Kind kind = Kind::Open;
+  Who who;            // of a person; for Belle the name of her level as it is shown
+  std::string level;  // of Belle
+  std::string salt;   // what the person gave to the deal, in hex; may be empty
+  Who left;           // the person for whom Belle plays on; 0 if there was none
+};
+
+/// How the game ended for a seat: 0 for the winners. Belle is no person.
+struct Finisher {
+  Who who;
+  std::size_t rank = 0;
+};
+
+enum class Stage : std::uint8_t { Waiting, Playing, Over };
+
+/// Something that needs the consent of all persons at the table.
+struct Offer {
+  enum class Kind : std::uint8_t { TakeBack, Abandon };
+  Kind kind;
+  Seat from{};
+  std::size_t moves = 0;       // to be taken back
+  std::set<PersonId> waiting;  // who has not agreed yet
+};
+
+/// What was said or done, in the order of the journal.
+struct Told {
+  enum class Kind : std::uint8_t { Move, Other, Chat };
+  std::size_t length;  // of the journal with this line
+  Kind kind;
+  Seat seat{};       // of a move
+  std::string name;  // of who chats
+  std::string text;  // the move without its seat; the whole line; the words
+};
+
+/// The lines that a wish would write, often none; or why it cannot be.
+using Decision = std::expected<Lines, Problem>;
+
+class Table {
+ public:
+  /// The lines with which a journal begins. The seed seals the deal.
+  static Lines opening(const Settings& settings, const Sealed& seed);
+
+  /// The table of a journal; or what cannot be read in it.
+  static std::expected<Table, Problem> replay(const Games& games, std::span<const Entry> journal);
+
+  /// What follows from one more line.
+  std::expected<void, Problem> accept(const Entry& entry);
+
+  // Wishes. `ply` is the number of moves that whoever wishes has seen: a move sent twice, or too
+  // late, is refused.
+  Decision sit(const Who& who, std::optional<Seat> wanted, std::string_view salt) const;
+  Decision rise(PersonId person) const;
+  Decision seat_belle(PersonId person, Seat seat, std::string_view level) const;
+  Decision play(PersonId person, std::size_t ply, std::string_view move) const;
+  Decision say(PersonId person, std::string_view text) const;
+  Decision resign(PersonId person) const;
+  /// Within the own turn and up to the last revelation it is done at once; beyond, it is offered.
+  Decision take_back(PersonId person, std::size_t ply, std::size_t moves);
+  Decision abandon(PersonId person);
+  Decision answer(PersonId person, bool agreed);
+  /// Agrees to another game; true when all persons have.
+  std::expected<bool, Problem> wish_rematch(PersonId person);
+
+  // What happens without anybody's wish.
+  Decision belle_plays(std::size_t ply, std::string_view move) const;
+  Decision time_over(Time now) const;
+  static Lines resumed() { return {"# resumed"}; }
+  static Lines rematched(std::string_view table) { return {"# rematch " + std::string(table)}; }
+
+  // What is so.
+  const Settings& settings() const { return settings_; }
+  const std::vector<Chair>& chairs() const { return chairs_; }
+  Stage stage() const { return stage_; }
+  std::size_t length() const { return length_; }
+  const Match* match() const { return match_.get(); }
+  const Clock& clock() const { return *clock_; }
+  const std::optional<Offer>& offer() const { return offer_; }
+  const std::vector<Told>& told() const { return told_; }
+  const Record& record() const { return record_; }  // header, deal and closing lines; no moves
+  const std::string& rematch() const { return rematch_; }
+  std::string commitment() const { return belle::table::commitment(*seed_); }
+
+  std::string_view name(Seat seat) const { return settings_.game->seat_names()[index(seat)]; }
+  Viewer seat_of(PersonId person) const;
+  /// Whose decision is awaited while the game is on.
+  std::optional<Seat> to_move() const;
+  /// The chair of Belle whose turn it is.
+  const Chair* belle_to_move() const;
+  std::vector<PersonId> persons() const;
+  /// Who finished where, by seat; nothing if the game was abandoned. Those who left are last.
+  std::vector<Finisher> finishers() const;
+
+ private:
+  Table() = default;
+
+  std::expected<void, Problem> accept_note(std::string_view note, Time at);
+  std::expected<void, Problem> accept_event(std::string_view keyword, std::string_view rest,
+                                            Time at);
+  std::expected<void, Problem> start(Time at);
+  void close();
+  void ask(Time at);
+  Decision seated(Lines lines, std::vector<Chair> chairs) const;
+  Lines start_lines(const std::vector<Chair>& chairs) const;
+  std::expected<Seat, Problem> playing_seat(PersonId person) const;
+  std::expected<void, Problem> same_ply(std::size_t ply) const;
+  Decision played(Seat seat, std::string_view move) const;
+  Decision given_up(Seat seat, std::string_view keyword) const;
+  Decision offered(Offer offer, PersonId person);
+  Lines agreed(const Offer& offer) const;
+  std::string opened_seal() const;
+  std::string stand_in() const;
+
+  const Games* games_ = nullptr;
+  Settings settings_;
+  std::optional<Sealed> seed_;
+  std::vector<Chair> chairs_;
+  Stage stage_ = Stage::Waiting;
+  std::size_t length_ = 0;
+  std::string header_;  // the record up to its deal, as text
+  Record record_;
+  std::unique_ptr<Match> match_;
+  std::optional<Clock> clock_;
+  std::optional<Seat> gave_up_;  // of a game for two
+  std::vector<Told> told_;
+  std::string rematch_;
+
+  // What is agreed upon by talking is forgotten when the house closes.
+  std::optional<Offer> offer_;
+  std::set<PersonId> rematch_wishes_;
+};
+
+}  // namespace belle::table

@@ -1,0 +1,163 @@
+#include "tests/server/house_test_kit.h"
+
+#include <chrono>
+#include <random>
+
+namespace belle::server {
+
+namespace json = boost::json;
+
+Folder::Folder() {
+  path_ = std::filesystem::temp_directory_path() /
+          ("belle-test-" + std::to_string(std::random_device{}()));
+  std::filesystem::create_directories(path_);
+}
+
+Folder::~Folder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+House::Settings TestHouse::quick() {
+  House::Settings settings;
+  settings.thinkers = 1;
+  settings.pace = 0;
+  settings.limits.off = true;
+  return settings;
+}
+
+TestHouse::TestHouse(const std::filesystem::path& file, House::Settings settings) {
+  auto store = store::open_sqlite(file);
+  if (!store) throw std::runtime_error(store.error().reason);
+  store_ = *std::move(store);
+  Surroundings world;
+  world.now = [this] { return now_; };
+  world.post = [this](Work work) {
+    const std::scoped_lock lock(mutex_);
+    posted_.push_back(std::move(work));
+    came_.notify_one();
+  };
+  world.after = [this](std::int64_t wait, Work work) {
+    later_.emplace(now_ + wait, std::move(work));
+  };
+  world.new_table_id = [this] { return "table" + std::to_string(++drawn_); };
+  world.new_seed = [this] {
+    table::Sealed seed{};
+    seed[0] = static_cast<std::uint8_t>(++drawn_);
+    return seed;
+  };
+  world.new_number = [this] { return ++drawn_; };
+  house_ = std::make_unique<House>(games_, *store_, std::move(world), settings);
+  house_->resume();
+}
+
+TestHouse::~TestHouse() { store_.reset(); }
+
+void TestHouse::until(const std::function<bool()>& so) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+  while (!so()) {
+    pass(0);
+    Work work;
+    {
+      std::unique_lock lock(mutex_);
+      if (!came_.wait_until(lock, end, [&] { return !posted_.empty(); })) {
+        ADD_FAILURE() << "waited in vain";
+        throw std::runtime_error("waited in vain");
+      }
+      work = std::move(posted_.front());
+      posted_.pop_front();
+    }
+    work();
+  }
+}
+
+void TestHouse::pass(std::int64_t milliseconds) {
+  now_ += milliseconds;
+  while (!later_.empty() && later_.begin()->first <= now_) {
+    const Work work = std::move(later_.begin()->second);
+    later_.erase(later_.begin());
+    work();
+  }
+  house_->tick();
+}
+
+class Guest::Ear final : public Line {
+ public:
+  explicit Ear(std::shared_ptr<std::vector<std::string>> heard) : heard_(std::move(heard)) {}
+  void send(std::shared_ptr<const std::string> text) override { heard_->push_back(*text); }
+
+ private:
+  std::shared_ptr<std::vector<std::string>> heard_;
+};
+
+Guest::Guest(TestHouse& house, const std::string& session)
+    : house_(house), session_(session), heard_(std::make_shared<std::vector<std::string>>()) {
+  visitor_ = house_->arrive(std::make_shared<Ear>(heard_), session, "127.0.0.1");
+}
+
+Guest::~Guest() { house_->depart(visitor_); }
+
+void Guest::listen() {
+  for (; read_ < heard_->size(); ++read_) {
+    json::object message = json::parse((*heard_)[read_]).as_object();
+    if (message.contains("event") && message.at("event") == "table") {
+      const std::string id(message.at("table").as_string());
+      tables_[id] = std::move(message);
+    } else if (message.contains("reply") && message.at("reply").is_int64()) {
+      replies_[message.at("reply").as_int64()] = std::move(message);
+    }
+  }
+}
+
+json::object Guest::ask(json::object fields) {
+  const std::int64_t number = ++requests_;
+  fields["request"] = number;
+  house_->receive(visitor_, json::serialize(fields));
+  house_.until([&] {
+    listen();
+    return replies_.contains(number);
+  });
+  // What follows from it has been told, too.
+  listen();
+  return replies_.at(number);
+}
+
+json::object Guest::must(json::object fields) {
+  json::object reply = ask(std::move(fields));
+  EXPECT_TRUE(reply.at("ok").as_bool()) << json::serialize(reply);
+  return reply;
+}
+
+std::string Guest::refused(json::object fields) {
+  const json::object reply = ask(std::move(fields));
+  if (reply.at("ok").as_bool()) return "";
+  return std::string(reply.at("error").as_object().at("reason").as_string());
+}
+
+void Guest::say(std::string_view text) {
+  house_->receive(visitor_, text);
+  listen();
+}
+
+bool Guest::is_turn(const std::string& id) const {
+  const_cast<Guest*>(this)->listen();
+  const auto found = tables_.find(id);
+  return found != tables_.end() && found->second.contains("legal");
+}
+
+void Guest::play_any(const std::string& id, std::uint64_t number) {
+  listen();
+  const json::object table = tables_.at(id);
+  const json::array& legal = table.at("legal").as_array();
+  must({{"do", "play"},
+        {"table", id},
+        {"ply", table.at("ply")},
+        {"move", legal[number % legal.size()]}});
+}
+
+bool is_over(const Guest& guest, const std::string& id) {
+  (void)guest.is_turn(id);
+  return guest.table(id).at("stage") == "over";
+}
+
+}  // namespace belle::server

@@ -1,0 +1,118 @@
+// A house without a network: guests who talk to it, a clock that is moved by hand, and a store in a
+// folder that is thrown away.
+#pragma once
+
+#include <boost/json.hpp>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "apps/house_games.h"
+#include "server/house.h"
+#include "store/sqlite.h"
+
+namespace belle::server {
+
+/// A folder of its own for every test.
+class Folder {
+ public:
+  Folder();
+  ~Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+/// A house whose time stands still unless it is moved, and whose chance repeats.
+class TestHouse {
+ public:
+  explicit TestHouse(const std::filesystem::path& file, House::Settings settings = quick());
+  ~TestHouse();
+  TestHouse(const TestHouse&) = delete;
+  TestHouse& operator=(const TestHouse&) = delete;
+
+  /// Belle answers at once, and nobody is told to wait.
+  static House::Settings quick();
+
+  House& operator*() { return *house_; }
+  House* operator->() { return house_.get(); }
+  store::Store& store() { return *store_; }
+
+  /// Does what waits until it is so; fails the test after some seconds.
+  void until(const std::function<bool()>& so);
+  /// Moves the clock, and does what is due then.
+  void pass(std::int64_t milliseconds);
+  table::Time now() const { return now_; }
+
+ private:
+  void run(Work work);
+
+  table::Games games_ = house_games();
+  std::unique_ptr<store::Store> store_;
+  table::Time now_ = 1'000'000;
+  std::uint64_t drawn_ = 0;
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<Work> posted_;
+  std::multimap<table::Time, Work> later_;
+  std::unique_ptr<House> house_;
+};
+
+/// Somebody at a TestHouse. Every text that came is kept.
+class Guest {
+ public:
+  Guest(TestHouse& house, const std::string& session);
+  ~Guest();
+  Guest(const Guest&) = delete;
+  Guest& operator=(const Guest&) = delete;
+
+  /// Asks and waits for the reply: the fields without `request`.
+  boost::json::object ask(boost::json::object fields);
+  /// The same, which must go well.
+  boost::json::object must(boost::json::object fields);
+  /// The reason with which it is refused.
+  std::string refused(boost::json::object fields);
+  /// Sends a text as it is.
+  void say(std::string_view text);
+
+  /// What was told last about a table.
+  const boost::json::object& table(const std::string& id) const { return tables_.at(id); }
+  bool is_turn(const std::string& id) const;
+  /// Plays one of the legal moves, chosen by the number.
+  void play_any(const std::string& id, std::uint64_t number);
+
+  const std::vector<std::string>& heard() const { return *heard_; }
+  std::string session() const { return session_; }
+
+ private:
+  class Ear;
+  void listen();
+
+  TestHouse& house_;
+  std::string session_;
+  std::shared_ptr<std::vector<std::string>> heard_;
+  std::size_t read_ = 0;
+  std::int64_t requests_ = 0;
+  std::map<std::string, boost::json::object> tables_;
+  std::map<std::int64_t, boost::json::object> replies_;
+  std::shared_ptr<Visitor> visitor_;
+};
+
+/// `until`, keeping track of what these guests hear.
+bool is_over(const Guest& guest, const std::string& id);
+
+}  // namespace belle::server
