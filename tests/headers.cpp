@@ -1,0 +1,1 @@
+// Stands for the tests' headers, which are compiled with it.
