@@ -52,25 +52,25 @@ void serve(const Words& typed, Session& session) {
 }  // namespace
 
 void add_serve(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("serve", "Open the house: tables for everybody");
-  command->footer(
+  Command command(belle, "serve", "Open the house: tables for everybody");
+  command.footer(
       "Serves tables of all games over HTTP and WebSockets (docs/protocol.md), keeps every move\n"
       "before it is shown, and lets Belle sit down where she is asked.\n"
       "Example: belle serve --port 1889 --data ~/belle");
   const auto typed = std::make_shared<Words>();
-  command->add_option("--port", typed->net.port, "where to listen: 1889; 0 takes any that is free");
-  command->add_option("--host", typed->net.host,
-                      "the address to listen at: 127.0.0.1, which only this machine reaches; :: is "
-                      "every one");
-  command->add_option("--data", typed->data,
-                      "the folder where tables are kept: belle-epoque in the user's data folder");
-  command->add_option("--threads", typed->threads, "on how many threads Belle thinks: all cores")
-      ->check(CLI::Range(1, 256));
-  command->add_option("--pace", typed->net.house.pace, "milliseconds for a move of Belle's: 700")
-      ->check(CLI::Range(0, 60000));
-  command->add_flag("--https", typed->net.secure_cookies,
-                    "cookies only over HTTPS: behind a proxy that speaks it");
-  command->callback([typed, &session] { serve(*typed, session); });
+  command.number("--port", typed->net.port, "where to listen: 1889; 0 takes any that is free");
+  command.text("--host", typed->net.host,
+               "the address to listen at: 127.0.0.1, which only this machine reaches; :: is "
+               "every one");
+  command.text("--data", typed->data,
+               "the folder where tables are kept: belle-epoque in the user's data folder");
+  command.number("--threads", typed->threads, "on how many threads Belle thinks: all cores")
+      .within(1, 256);
+  command.number("--pace", typed->net.house.pace, "milliseconds for a move of Belle's: 700")
+      .within(0, 60000);
+  command.flag("--https", typed->net.secure_cookies,
+               "cookies only over HTTPS: behind a proxy that speaks it");
+  command.on([typed, &session] { serve(*typed, session); });
 }
 
 }  // namespace belle
