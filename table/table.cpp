@@ -241,9 +241,12 @@ std::expected<void, Problem> Table::accept_closing(std::string_view keyword, std
   if (stage_ != Stage::Playing || to_move()) return unreadable(line);
   RecordLine entry{0, std::string(take_word(rest)), {}};
   entry.value = rest;
-  if (keyword == "score") record_.scores.push_back(std::move(entry));
-  if (keyword == "result") record_.result = std::move(entry);
-  if (keyword == "result") close(at);
+  if (keyword == "score") {
+    record_.scores.push_back(std::move(entry));
+  } else {
+    record_.result = std::move(entry);
+    close(at);
+  }
   told_.push_back({length_, Told::Kind::Other, {}, {}, line});
   return {};
 }
@@ -278,7 +281,7 @@ Decision Table::sit(const Who& who, std::optional<Seat> wanted, std::string_view
   chairs[place].kind = Kind::Person;
   chairs[place].who = who;
   chairs[place].salt = salt;
-  return seated({sit_line(name(Seat(place)), who, salt)}, std::move(chairs));
+  return seated({sit_line(name(Seat(place)), who, salt)}, chairs);
 }
 
 Decision Table::rise(PersonId person) const {
@@ -303,11 +306,11 @@ Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) c
   chairs[index(seat)].kind = Kind::Belle;
   const auto found = std::ranges::find(levels, level, &players::Level::name);
   chairs[index(seat)].who.name = found->title;
-  return seated({belle_line(name(seat), level)}, std::move(chairs));
+  return seated({belle_line(name(seat), level)}, chairs);
 }
 
 // When the last seat is taken the game begins at once.
-Decision Table::seated(Lines lines, std::vector<Chair> chairs) const {
+Decision Table::seated(Lines lines, const std::vector<Chair>& chairs) const {
   if (!all_taken(chairs)) return lines;
   for (std::string& line : start_lines(chairs)) lines.push_back(std::move(line));
   return lines;

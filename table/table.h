@@ -150,7 +150,7 @@ class Table {
   std::expected<void, Problem> start(Time at);
   void close(Time at);
   void ask(Time at);
-  Decision seated(Lines lines, std::vector<Chair> chairs) const;
+  Decision seated(Lines lines, const std::vector<Chair>& chairs) const;
   Lines start_lines(const std::vector<Chair>& chairs) const;
   std::expected<Seat, Problem> playing_seat(PersonId person) const;
   std::expected<void, Problem> same_ply(std::size_t ply) const;
