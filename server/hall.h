@@ -63,12 +63,18 @@ class Hall {
     std::size_t ply;
     table::Time asked;
   };
+  /// A table before something was written, in case it is not kept.
+  struct Before {
+    std::size_t length;
+    table::Talk talk;
+  };
   struct Room;
   struct Waiting {
     std::function<void(Room&)> work;
     Reply<void> failed;  // called instead if the table cannot be read any more
   };
   struct Room {
+    bool working = false;  // one thing after the other, also when one asks for the next
     std::optional<table::Table> table;  // nothing while the journal cannot be read
     bool writing = false;
     std::deque<Waiting> waiting;
@@ -79,11 +85,14 @@ class Hall {
   std::expected<void, Problem> load(const std::string& id, Room& room);
   void when_free(const std::string& id, Waiting waiting);
   void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
-  void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply);
+  void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
+               const Before& before);
+  void load_again(const std::string& id, Room& room, const Before& before);
   void go_on(const std::string& id, Room& room);
   void settle(const std::string& id, const table::Table& table);
   void tell(const std::string& id, Room& room);
   void attend(const std::string& id, Room& room);
+  void attend_later(const std::string& id);
   void thought(const std::string& id, const Thinking& thinking, const std::string& move);
   void stop_thinking(Room& room);
   store::Summary summary(const std::string& id, const table::Table& table) const;
