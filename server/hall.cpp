@@ -119,7 +119,7 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
                 });
 }
 
-void Hall::wish(const std::string& id, Decide decide, Reply<void> reply) {
+void Hall::wish(const std::string& id, Decide decide, const Reply<void>& reply) {
   when_free(id, {[this, id, decide = std::move(decide), reply](Room& room) {
                    const auto lines = decide(*room.table);
                    if (!lines) return reply(std::unexpected(lines.error()));
@@ -201,7 +201,7 @@ void Hall::settle(const std::string& id, const Table& table) {
 }
 
 void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
-                 Reply<void> reply) {
+                 const Reply<void>& reply) {
   when_free(id, {[this, visitor, id, reply](Room& room) {
                    if (!visitor->here) return;
                    room.watchers.insert(visitor);

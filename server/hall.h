@@ -42,12 +42,13 @@ class Hall {
   void open(const table::Settings& settings, const std::vector<Decide>& first,
             Reply<std::string> reply);
   /// Fulfils a wish at a table; replies when it is kept.
-  void wish(const std::string& id, Decide decide, Reply<void> reply);
+  void wish(const std::string& id, Decide decide, const Reply<void>& reply);
   /// Does something with a table while nothing is being written there; it must change nothing.
   void look(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
 
   /// The visitor is told the whole table now, and every change from then on.
-  void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id, Reply<void> reply);
+  void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
+             const Reply<void>& reply);
   void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
 
   /// Ends the games of those whose time is over.

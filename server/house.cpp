@@ -412,23 +412,25 @@ void House::chat(const Request& request) {
 
 // The same people, as they are called now, and the same settings; everybody sits one seat further.
 std::vector<Decide> House::seats_of_rematch(const Table& table) {
-  std::vector<Decide> first;
-  const std::vector<table::Chair>& chairs = table.chairs();
-  const auto place = [&](std::size_t i) { return Seat((i + 1) % chairs.size()); };
-  for (std::size_t i = 0; i < chairs.size(); ++i) {
-    if (chairs[i].kind != table::Chair::Kind::Person) continue;
-    Who who = chairs[i].who;
-    if (const auto person = store_.person(who.person))
-      who = {person->id, person->name, person->named};
-    first.emplace_back([who, seat = place(i)](Table& next) { return next.sit(who, seat, {}); });
-  }
+  std::vector<Decide> persons;
+  std::vector<Decide> belles;
   const store::PersonId host = table.persons().front();
-  for (std::size_t i = 0; i < chairs.size(); ++i)
-    if (chairs[i].kind == table::Chair::Kind::Belle)
-      first.emplace_back([level = chairs[i].level, seat = place(i), host](Table& next) {
+  std::size_t place = 0;
+  for (const table::Chair& chair : table.chairs()) {
+    const auto seat = Seat(++place % table.chairs().size());
+    if (chair.kind == table::Chair::Kind::Belle) {
+      belles.emplace_back([level = chair.level, seat, host](Table& next) {
         return next.seat_belle(host, seat, level);
       });
-  return first;
+    } else {
+      Who who = chair.who;
+      if (const auto person = store_.person(who.person))
+        who = {person->id, person->name, person->named};
+      persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat, {}); });
+    }
+  }
+  persons.insert(persons.end(), belles.begin(), belles.end());
+  return persons;
 }
 
 void House::rematch(const Request& request) {

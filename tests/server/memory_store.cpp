@@ -57,7 +57,7 @@ std::vector<Summary> MemoryStore::chosen(const std::function<bool(const Summary&
   std::vector<Summary> list;
   for (const auto& [table, summary] : summaries_)
     if (fits(summary)) list.push_back(summary);
-  std::ranges::stable_sort(list, std::greater{}, &Summary::changed);
+  std::ranges::sort(list, std::greater{}, &Summary::changed);
   list.resize(std::min(list.size(), most));
   return list;
 }
