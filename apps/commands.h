@@ -39,6 +39,7 @@ void add_arena(CLI::App& belle, Session& session);
 void add_ratings(CLI::App& belle, Session& session);
 void add_train(CLI::App& belle, Session& session);
 void add_serve(CLI::App& belle, Session& session);
+void add_load(CLI::App& belle, Session& session);
 
 /// The words every command that looks at a position takes.
 struct RecordWords {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,6 +45,7 @@ struct Fetched {
   unsigned status = 0;
   std::string body;
   std::string cookie;  // that was set, if one was
+  std::map<std::string, std::string> headers;
 };
 
 struct Fetch {
@@ -51,7 +53,7 @@ struct Fetch {
   std::string target = "/";
   std::string body;
   std::string cookie;
-  std::string origin;
+  std::map<std::string, std::string> headers;  // others
 };
 
 /// Asks over HTTP and waits for the answer; nothing if there is none.
