@@ -73,6 +73,7 @@ class Hall {
     bool writing = false;
     std::deque<Waiting> waiting;
     std::set<std::shared_ptr<Visitor>> watchers;
+    std::vector<bool> online;  // the seats whose persons watch, as everybody was told
     std::optional<Thinking> thinking;
   };
 
@@ -82,7 +83,8 @@ class Hall {
   void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply);
   void go_on(const std::string& id, Room& room);
   void settle(const std::string& id, const table::Table& table);
-  void tell(const std::string& id, Room& room);
+  enum class To : std::uint8_t { Everybody, WhoeverMissedSomething };
+  void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
   void thought(const std::string& id, const Thinking& thinking, const std::string& move);
   void stop_thinking(Room& room);

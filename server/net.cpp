@@ -42,6 +42,8 @@ constexpr std::size_t kMostUnsent = std::size_t{2} << 20;        // bytes that a
 constexpr auto kRequestTime = std::chrono::seconds(20);
 constexpr auto kIdleTime = std::chrono::seconds(60);  // between two signs of life on a WebSocket
 constexpr auto kTick = std::chrono::milliseconds(200);
+constexpr Rate kHeard{200, 100};  // messages of a connection; whoever sends more is read slowly
+constexpr auto kPause = std::chrono::milliseconds(200);
 constexpr std::size_t kRoomyBuffer = std::size_t{16} << 10;  // a larger one is given back
 constexpr std::size_t kMostIgnored = std::size_t{1} << 20;   // of what follows a refused request
 constexpr auto kIgnoreTime = std::chrono::seconds(2);
@@ -413,7 +415,13 @@ class BeastNet final : public Net {
     const auto visitor = house_.arrive(line, people::token_hash(token), std::move(address));
     lines_.insert(line.get());
     beast::flat_buffer buffer;
+    Bucket heard;
+    asio::steady_timer pause(context_);
     for (;;) {
+      if (!settings_.house.limits.off && !heard.take(kHeard, house_.world().now())) {
+        pause.expires_after(kPause);
+        co_await pause.async_wait(asio::as_tuple(use_awaitable));
+      }
       auto [broken, size] = co_await socket.async_read(buffer, asio::as_tuple(use_awaitable));
       if (broken) break;
       if (!closing_) house_.receive(visitor, view(buffer));

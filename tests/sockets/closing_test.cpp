@@ -21,14 +21,16 @@ using store::Folder;
 TEST(Closing, SaysGoingAway) {
   const Folder folder;
   ServedHouse house(folder / "data");
-  RawSocket listener(house.port());
-  ASSERT_TRUE(listener.upgrade());
-  ASSERT_NE(listener.read_until("welcome"), "");
-  house.ask_to_close();
-  const std::string goodbye = "\x88\x02\x03\xe9";  // a close frame with 1001
-  const std::string heard = listener.read_until(goodbye);
-  EXPECT_NE(heard.find(goodbye), std::string::npos);
-  EXPECT_TRUE(listener.send(frame(Frame::Close, "\x03\xe9")));
+  {
+    RawSocket listener(house.port());
+    ASSERT_TRUE(listener.upgrade());
+    ASSERT_NE(listener.read_until("welcome"), "");
+    house.ask_to_close();
+    const std::string goodbye = "\x88\x02\x03\xe9";  // a close frame with 1001
+    const std::string heard = listener.read_until(goodbye);
+    EXPECT_NE(heard.find(goodbye), std::string::npos);
+    EXPECT_TRUE(listener.send(frame(Frame::Close, "\x03\xe9")));
+  }
   EXPECT_EQ(house.closed(), 0);
 }
 

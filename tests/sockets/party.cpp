@@ -125,6 +125,12 @@ json::object Party::any_move(Guest guest, const std::string& id, Random& random)
           {"move", legal[random.below(static_cast<std::uint32_t>(legal.size()))]}};
 }
 
+void Party::play(Guest guest, const json::object& move) {
+  must(guest, move);
+  const std::string id(move.at("table").as_string());
+  EXPECT_TRUE(until([&] { return table(guest, id).at("ply") != move.at("ply"); }));
+}
+
 void Party::play_on(const std::string& id, const std::vector<Guest>& guests, Random& random,
                     int moves) {
   for (; moves > 0; --moves) {
@@ -134,9 +140,7 @@ void Party::play_on(const std::string& id, const std::vector<Guest>& guests, Ran
     ASSERT_TRUE(until([&] { return is_over(guests.front(), id) || mover() != guests.end(); }));
     if (is_over(guests.front(), id)) return;
     const Guest guest = *mover();
-    const json::value before = table(guest, id).at("ply");
-    must(guest, any_move(guest, id, random));
-    ASSERT_TRUE(until([&] { return table(guest, id).at("ply") != before; }));
+    play(guest, any_move(guest, id, random));
   }
 }
 

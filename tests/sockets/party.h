@@ -52,6 +52,8 @@ class Party {
 
   /// One of the legal moves of whoever has the turn, as a wish.
   boost::json::object any_move(Guest guest, const std::string& id, Random& random) const;
+  /// Plays it, and waits until it is seen at the table.
+  void play(Guest guest, const boost::json::object& move);
   /// Whoever of these has the turn plays at random, until the game is over or so many moves were
   /// made.
   void play_on(const std::string& id, const std::vector<Guest>& guests, Random& random,

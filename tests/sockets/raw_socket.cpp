@@ -24,8 +24,7 @@ sockaddr_in address(const char* host, std::uint16_t port) {
 
 // Whether the socket can be read or written before that moment.
 bool ready(int socket, short wanted, Clock::time_point latest) {
-  const auto left =
-      std::chrono::duration_cast<std::chrono::milliseconds>(latest - Clock::now()).count();
+  const auto left = std::chrono::ceil<std::chrono::milliseconds>(latest - Clock::now()).count();
   pollfd waiting{socket, wanted, 0};
   return left > 0 && poll(&waiting, 1, static_cast<int>(left)) == 1;
 }
