@@ -37,6 +37,7 @@ void add_arena(CLI::App& belle, Session& session);
 void add_ratings(CLI::App& belle, Session& session);
 void add_train(CLI::App& belle, Session& session);
 void add_serve(CLI::App& belle, Session& session);
+void add_load(CLI::App& belle, Session& session);
 
 /// Runs the program with these words (without its own name) and returns the exit status.
 int run(const std::vector<std::string>& words, Console& console);

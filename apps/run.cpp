@@ -82,6 +82,7 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_ratings(belle, session);
   add_train(belle, session);
   add_serve(belle, session);
+  add_load(belle, session);
 
   if (words.empty() || words.front() == "help") return help(belle, words, session);
   const auto names = command_names(belle);

@@ -8,6 +8,7 @@
 
 #include "apps/commands.h"
 #include "apps/house_games.h"
+#include "apps/open_files.h"
 #include "server/net.h"
 #include "store/sqlite.h"
 
@@ -36,6 +37,12 @@ void serve(const Words& typed, Session& session) {
   const table::Games games = house_games();
   server::NetSettings settings = typed.net;
   settings.house.thinkers = typed.threads;
+  if (settings.house.limits.off) settings.most_of_an_address = settings.most_connections;
+  // Some files stay free for the store, and for saying no.
+  constexpr std::size_t kKept = 32;
+  const std::size_t files = open_files();
+  settings.most_connections =
+      std::min(settings.most_connections, files > 2 * kKept ? files - kKept : files / 2);
   const auto net = server::Net::listen(games, **store, settings);
   if (!net) return session.fail(net.error());
   const std::string host =
@@ -58,7 +65,8 @@ void add_serve(CLI::App& belle, Session& session) {
       "before it is shown, and lets Belle sit down where she is asked.\n"
       "Example: belle serve --port 1889 --data ~/belle");
   const auto typed = std::make_shared<Words>();
-  command.number("--port", typed->net.port, "where to listen: 1889; 0 takes any that is free");
+  command.number("--port", typed->net.port, "where to listen: 1889; 0 takes any that is free")
+      .within(0, 65535);
   command.text("--host", typed->net.host,
                "the address to listen at: 127.0.0.1, which only this machine reaches; :: is "
                "every one");
@@ -68,8 +76,10 @@ void add_serve(CLI::App& belle, Session& session) {
       .within(1, 256);
   command.number("--pace", typed->net.house.pace, "milliseconds for a move of Belle's: 700")
       .within(0, 60000);
-  command.flag("--https", typed->net.secure_cookies,
-               "cookies only over HTTPS: behind a proxy that speaks it");
+  command.flag("--https", typed->net.behind_proxy,
+               "behind a proxy that speaks HTTPS, passes Host on and sets X-Forwarded-For");
+  command.flag("--no-limits", typed->net.house.limits.off,
+               "nobody is told to wait: for measuring, never for a house open to strangers");
   command.on([typed, &session] { serve(*typed, session); });
 }
 

@@ -35,6 +35,11 @@ Problem in_words(const store::Failure& failure) {
   }
 }
 
+// How many must still agree to what is offered; what is said about it changes this number.
+std::size_t still_asked(const Table& table) {
+  return table.offer() ? table.offer()->waiting.size() : 0;
+}
+
 double milliseconds_since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
@@ -120,14 +125,17 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
 }
 
 void Hall::wish(const std::string& id, Decide decide, const Reply<void>& reply) {
-  when_free(id, {[this, id, decide = std::move(decide), reply](Room& room) {
-                   const auto lines = decide(*room.table);
-                   if (!lines) return reply(std::unexpected(lines.error()));
-                   if (!lines->empty()) return write(id, room, *lines, reply);
-                   reply({});
-                   tell(id, room);
-                 },
-                 reply});
+  when_free(id,
+            {[this, id, decide = std::move(decide), reply](Room& room) {
+               const std::size_t asked = still_asked(*room.table);
+               const auto lines = decide(*room.table);
+               if (!lines) return reply(std::unexpected(lines.error()));
+               if (!lines->empty()) return write(id, room, *lines, reply);
+               reply({});
+               tell(id, room,
+                    still_asked(*room.table) == asked ? To::WhoeverMissedSomething : To::Everybody);
+             },
+             reply});
 }
 
 void Hall::look(const std::string& id, std::function<void(Table&)> use, Reply<void> failed) {
@@ -164,7 +172,7 @@ void Hall::written(const std::string& id, const store::Result<void>& kept, const
   if (kept) {
     reply({});
     if (room.table->stage() == table::Stage::Over) settle(id, *room.table);
-    tell(id, room);
+    tell(id, room, To::Everybody);
     attend(id, room);
   } else {
     ++metrics_.failed_writes;
@@ -172,7 +180,7 @@ void Hall::written(const std::string& id, const store::Result<void>& kept, const
     reply(std::unexpected(in_words(kept.error())));
     // Another house may have written; else everything is as everybody was told.
     if (room.table && room.table->length() != before.length) {
-      tell(id, room);
+      tell(id, room, To::Everybody);
       attend(id, room);
     }
   }
@@ -207,7 +215,7 @@ void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
                    room.watchers.insert(visitor);
                    visitor->watching[id] = 0;
                    reply({});
-                   tell(id, room);
+                   tell(id, room, To::WhoeverMissedSomething);
                    attend(id, room);
                  },
                  reply});
@@ -219,11 +227,12 @@ void Hall::leave(const std::shared_ptr<Visitor>& visitor, const std::string& id)
   if (found == rooms_.end()) return;
   Room& room = found->second;
   if (room.watchers.erase(visitor) == 0) return;
-  if (!room.writing && room.table) tell(id, room);
+  if (!room.writing && room.table) tell(id, room, To::WhoeverMissedSomething);
   go_on(id, room);
 }
 
-void Hall::tell(const std::string& id, Room& room) {
+// Spectators who come and go are no news, or one of them could fill everybody's line.
+void Hall::tell(const std::string& id, Room& room, To whom) {
   const table::Time now = world_.now();
   std::vector<bool> online(room.table->chairs().size(), false);
   const auto seat_of = [&](const Visitor& visitor) -> table::Viewer {
@@ -231,10 +240,12 @@ void Hall::tell(const std::string& id, Room& room) {
   };
   for (const auto& visitor : room.watchers)
     if (const table::Viewer seat = seat_of(*visitor)) online[index(*seat)] = true;
+  if (std::exchange(room.online, online) != online) whom = To::Everybody;
   // Those who see the same are told the same.
   std::map<std::pair<table::Viewer, std::size_t>, std::shared_ptr<const std::string>> texts;
   for (const auto& visitor : room.watchers) {
     std::size_t& since = visitor->watching[id];
+    if (whom == To::WhoeverMissedSomething && since == room.table->length()) continue;
     const table::Viewer viewer = seat_of(*visitor);
     auto& text = texts[{viewer, since}];
     if (!text)

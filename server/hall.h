@@ -80,6 +80,7 @@ class Hall {
     bool writing = false;
     std::deque<Waiting> waiting;
     std::set<std::shared_ptr<Visitor>> watchers;
+    std::vector<bool> online;  // the seats whose persons watch, as everybody was told
     std::optional<Thinking> thinking;
   };
 
@@ -91,7 +92,8 @@ class Hall {
   void load_again(const std::string& id, Room& room, const Before& before);
   void go_on(const std::string& id, Room& room);
   void settle(const std::string& id, const table::Table& table);
-  void tell(const std::string& id, Room& room);
+  enum class To : std::uint8_t { Everybody, WhoeverMissedSomething };
+  void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
   void attend_later(const std::string& id);
   void thought(const std::string& id, const Thinking& thinking, const std::string& move);
