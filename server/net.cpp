@@ -409,6 +409,7 @@ class BeastNet final : public Net {
       if (is_new) response.set(http::field::set_cookie, cookie_with(token, settings_.behind_proxy));
     }));
     socket.read_message_max(kLargestMessage);
+    socket.auto_fragment(false);  // a message is one trip to the system, not one for every 4 KiB
     auto [failed] = co_await socket.async_accept(request, asio::as_tuple(use_awaitable));
     if (failed) co_return;
     if (closing_) co_return;
