@@ -51,9 +51,9 @@ struct Fetched {
 struct Fetch {
   std::string method = "GET";
   std::string target = "/";
-  std::string body = {};
-  std::string cookie = {};
-  std::map<std::string, std::string> headers = {};  // others
+  std::string body;
+  std::string cookie;
+  std::map<std::string, std::string> headers;  // others
 };
 
 /// Asks over HTTP and waits for the answer; nothing if there is none.

@@ -13,6 +13,7 @@
 #include <optional>
 #include <set>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include <sodium.h>
@@ -178,10 +179,10 @@ class BeastNet final : public Net {
     const auto address = asio::ip::make_address(settings_.host, failed);
     if (failed) return "'" + settings_.host + "' is no address: write one like 127.0.0.1 or ::";
     const tcp::endpoint place(address, settings_.port);
-    acceptor_.open(place.protocol(), failed);
-    if (!failed) acceptor_.set_option(asio::socket_base::reuse_address(true), failed);
-    if (!failed) acceptor_.bind(place, failed);
-    if (!failed) acceptor_.listen(asio::socket_base::max_listen_connections, failed);
+    std::ignore = acceptor_.open(place.protocol(), failed);
+    if (!failed) std::ignore = acceptor_.set_option(asio::socket_base::reuse_address(true), failed);
+    if (!failed) std::ignore = acceptor_.bind(place, failed);
+    if (!failed) std::ignore = acceptor_.listen(asio::socket_base::max_listen_connections, failed);
     if (failed)
       return "port " + std::to_string(settings_.port) + " of " + settings_.host +
              " cannot be used: " + failed.message();
@@ -252,7 +253,7 @@ class BeastNet final : public Net {
   void close() {
     if (std::exchange(closing_, true)) return context_.stop();
     beast::error_code ignored;
-    acceptor_.close(ignored);
+    std::ignore = acceptor_.close(ignored);
     farewell_.expires_after(kLastAnswers);
     farewell_.async_wait([this](beast::error_code) {
       goodbye_said_ = true;
@@ -284,7 +285,7 @@ class BeastNet final : public Net {
       if (connections_ >= settings_.most_connections ||
           (!settings_.behind_proxy && of_address_[address] >= settings_.most_of_an_address))
         continue;
-      socket.set_option(tcp::no_delay(true), gone);
+      std::ignore = socket.set_option(tcp::no_delay(true), gone);
       ++connections_;
       ++of_address_[address];
       asio::co_spawn(context_, serve(std::move(socket), address),
@@ -340,7 +341,7 @@ class BeastNet final : public Net {
         co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
     if (broken) co_return;
     beast::error_code ignored;
-    stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    std::ignore = stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
     std::array<char, 4096> waste{};
     for (std::size_t read = 0; read < kMostIgnored;) {
       auto [over, size] =

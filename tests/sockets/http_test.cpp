@@ -12,6 +12,10 @@ namespace {
 namespace json = boost::json;
 using store::Folder;
 
+Fetch get(const std::string& target, const std::string& cookie = {}) {
+  return {"GET", target, {}, cookie, {}};
+}
+
 Fetched fetched(const ServedHouse& house, const Fetch& wanted) {
   const auto answer = fetch(house.port(), wanted);
   EXPECT_TRUE(answer) << wanted.method << ' ' << wanted.target;
@@ -27,27 +31,27 @@ Fetched posted(const ServedHouse& house, const std::string& target, const json::
 TEST(Http, GivesPagesWithTheirHeaders) {
   const Folder folder;
   const ServedHouse house(folder / "data");
-  const Fetched page = fetched(house, {});
+  const Fetched page = fetched(house, get("/"));
   EXPECT_EQ(page.status, 200U);
   EXPECT_EQ(page.headers.at("Content-Type"), "text/html; charset=utf-8");
   EXPECT_EQ(page.headers.at("X-Content-Type-Options"), "nosniff");
   EXPECT_EQ(page.headers.at("Cache-Control"), "no-store");
   EXPECT_NE(page.headers.at("Content-Security-Policy").find("default-src 'self'"),
             std::string::npos);
-  const Fetched head = fetched(house, {.method = "HEAD"});
+  const Fetched head = fetched(house, {"HEAD", "/", {}, {}, {}});
   EXPECT_EQ(head.status, 200U);
   EXPECT_EQ(head.body, "");
   EXPECT_EQ(head.headers.at("Content-Length"), std::to_string(page.body.size()));
-  EXPECT_EQ(fetched(house, {.target = "/api/health"}).body, "{\"ok\":true}");
-  EXPECT_NE(fetched(house, {.target = "/metrics"}).body.find("\nbelle_connections 0\n"),
+  EXPECT_EQ(fetched(house, get("/api/health")).body, "{\"ok\":true}");
+  EXPECT_NE(fetched(house, get("/metrics")).body.find("\nbelle_connections 0\n"),
             std::string::npos);
-  EXPECT_EQ(fetched(house, {.target = "/nowhere"}).status, 404U);
-  EXPECT_EQ(fetched(house, {.target = "/api/tables/../record"}).status, 404U);
-  EXPECT_EQ(fetched(house, {.target = "/api/tables/none/record"}).status, 404U);
-  const Fetched deleted = fetched(house, {.method = "DELETE", .target = "/api/health"});
+  EXPECT_EQ(fetched(house, get("/nowhere")).status, 404U);
+  EXPECT_EQ(fetched(house, get("/api/tables/../record")).status, 404U);
+  EXPECT_EQ(fetched(house, get("/api/tables/none/record")).status, 404U);
+  const Fetched deleted = fetched(house, {"DELETE", "/api/health", {}, {}, {}});
   EXPECT_EQ(deleted.status, 405U);
   EXPECT_EQ(deleted.headers.at("Allow"), "GET, HEAD, POST");
-  EXPECT_EQ(fetched(house, {.method = "BREW"}).status, 405U);
+  EXPECT_EQ(fetched(house, {"BREW", "/", {}, {}, {}}).status, 405U);
 }
 
 // A record that shows a seat's secrets to others while the game is on, or stays cut afterwards.
@@ -61,12 +65,12 @@ TEST(Http, GivesRecordsAsTheAskingSeatMayKnowThem) {
   const std::string id =
       opened(party.must(alice, {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   const std::string target = "/api/tables/" + id + "/record";
-  EXPECT_EQ(fetched(house, {.target = target}).status, 404U) << "nothing was dealt yet";
+  EXPECT_EQ(fetched(house, get(target)).status, 404U) << "nothing was dealt yet";
   party.must(bruno, {{"do", "sit"}, {"table", id}});
   party.must(bruno, {{"do", "watch"}, {"table", id}});
   party.play_on(id, {alice, bruno}, random, 6);
   const auto record = [&](const std::string& cookie) {
-    const Fetched answer = fetched(house, {.target = target, .cookie = cookie});
+    const Fetched answer = fetched(house, get(target, cookie));
     EXPECT_EQ(answer.status, 200U);
     EXPECT_EQ(answer.headers.at("Content-Disposition"),
               "attachment; filename=\"" + id + ".belle\"");
@@ -108,9 +112,9 @@ TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
   const std::string set = entered.headers.at("Set-Cookie");
   EXPECT_NE(set.find("; HttpOnly; SameSite=Lax; "), std::string::npos) << set;
 
-  const Fetched me = fetched(house, {.target = "/api/me", .cookie = entered.cookie});
+  const Fetched me = fetched(house, get("/api/me", entered.cookie));
   EXPECT_NE(me.body.find("{\"name\":\"Élodie\",\"named\":true}"), std::string::npos) << me.body;
-  const Fetched own = fetched(house, {.target = "/api/me/tables", .cookie = entered.cookie});
+  const Fetched own = fetched(house, get("/api/me/tables", entered.cookie));
   EXPECT_NE(own.body.find(id), std::string::npos) << own.body;
   const auto laptop = party.come(entered.cookie);
   party.must(laptop, {{"do", "watch"}, {"table", id}});
@@ -120,12 +124,10 @@ TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
   const Fetched left = posted(house, "/api/log-out", {}, entered.cookie);
   EXPECT_EQ(left.status, 200U);
   EXPECT_EQ(left.cookie, "belle=");
-  EXPECT_NE(
-      fetched(house, {.target = "/api/me", .cookie = entered.cookie}).body.find("\"person\":null"),
-      std::string::npos);
-  EXPECT_NE(
-      fetched(house, {.target = "/api/me", .cookie = party.cookie(phone)}).body.find("Élodie"),
-      std::string::npos)
+  EXPECT_NE(fetched(house, get("/api/me", entered.cookie)).body.find("\"person\":null"),
+            std::string::npos);
+  EXPECT_NE(fetched(house, get("/api/me", party.cookie(phone))).body.find("Élodie"),
+            std::string::npos)
       << "the other device stays";
 }
 

@@ -19,9 +19,11 @@ using namespace std::chrono_literals;
 
 constexpr auto kLongestClosing = 10s;
 
-// Becomes the program. It ends with the test, whatever happens to that.
+// Becomes the program, with no files but the standard ones. It ends with the test, whatever happens
+// to that.
 [[noreturn]] void become_belle(const std::vector<std::string>& words) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  close_range(STDERR_FILENO + 1, ~0U, 0);
   std::vector<char*> arguments{const_cast<char*>("belle")};
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);

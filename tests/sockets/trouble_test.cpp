@@ -47,7 +47,7 @@ TEST(Trouble, LockedDatabase) {
     const std::int64_t waiting = party.send(game.mover(), move);
     // Others are answered meanwhile.
     party.must(game.alice, {{"do", "tables"}});
-    EXPECT_EQ(fetch(house.port(), {.target = "/api/health"})->status, 200U);
+    EXPECT_EQ(fetch(house.port(), {"GET", "/api/health", {}, {}, {}})->status, 200U);
     EXPECT_EQ(party.reply(game.mover(), waiting).at("error").at("reason"),
               "the server's records are locked: nothing was changed, try again");
     other.run("COMMIT");

@@ -79,7 +79,7 @@ void finish(Party& party, const Seated& table, std::uint16_t port, Random& rando
              return party.is_over(guest, table.id);
            });
   }));
-  const auto record = fetch(port, {.target = "/api/tables/" + table.id + "/record"});
+  const auto record = fetch(port, {"GET", "/api/tables/" + table.id + "/record", {}, {}, {}});
   ASSERT_TRUE(record);
   ASSERT_EQ(record->status, 200U);
   const Ended checked = run_belle({"check", "-"}, record->body);
