@@ -12,6 +12,7 @@
 #include <string>
 
 #include "server/house.h"
+#include "server/page.h"
 
 namespace belle::server {
 
@@ -19,6 +20,7 @@ struct NetSettings {
   std::string host = "127.0.0.1";
   std::uint16_t port = 1889;  // 0: any that is free
   House::Settings house;
+  Page page = bare_page();
   bool secure_cookies = false;            // behind a proxy that speaks HTTPS
   std::size_t most_connections = 20000;   // in all
   std::size_t most_of_an_address = 1000;  // open at the same time

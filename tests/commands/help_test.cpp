@@ -5,7 +5,7 @@
 namespace belle {
 namespace {
 
-constexpr const char* kCommands[] = {"play",  "random",  "check", "moves",   "perft",
+constexpr const char* kCommands[] = {"play",  "watch",   "random",  "check", "moves",   "perft",
                                      "show",  "explain", "hint",  "analyse", "bench",
                                      "solve", "ratings", "arena", "train"};
 
