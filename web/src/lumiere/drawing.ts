@@ -161,7 +161,7 @@ const largePool = ({ space, large }: Lamp) =>
 
 export const drawPools = (lamps: readonly Lamp[], fill: 'lift' | 'warm' | 'glow') =>
   lamps.map((lamp) =>
-    `<path d="${lamp.large ? largePool(lamp) : pool}" transform="translate(${middle(lamp.space)})" fill="url(#${fill}${lamp.large ? '-large' : ''})" class="pool"/>`).join('')
+    `<path d="${lamp.large ? largePool(lamp) : pool}" transform="translate(${middle(lamp.space)})" fill="url(#${fill}${lamp.large ? '-large' : ''})"/>`).join('')
 
 const badge = (seat: Seat) => `<g class="added ${seat}"><circle cx="31" cy="31" r="13"/><use href="#${signOf[seat]}" x="22" y="22" width="18" height="18"/></g>`
 
