@@ -48,7 +48,7 @@ export async function layTile(page, { keys = false, tap = false } = {}) {
 export async function takeRoof(page, tab) {
   const before = await ply(page)
   if (tab) await page.locator('.tabs button').nth(1).click()
-  await page.locator('.pool button:not(:disabled)').last().click()
+  await page.locator('.pool button:not(:disabled)').first().click()
   await confirm(page)
   await played(page, before)
 }

@@ -32,7 +32,7 @@ try {
   await page.waitForSelector('.board')
   for (let turn = 0; turn < 8; turn++) {
     await turnOf(page)
-    if (turn % 3 === 1) await takeRoof(page)
+    if (turn % 2 === 1) await takeRoof(page)
     else await layTile(page)
   }
   await turnOf(page)
@@ -45,11 +45,10 @@ try {
   while (!(await city())) {
     if ((await turnOf(page)) === 'over') break
     if (await city()) break
-    if ((await page.locator('.pool button:not(:disabled)').count()) > 7) await takeRoof(page)
-    else await layTile(page)
+    await layTile(page)
     await page.waitForTimeout(60)
   }
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < 2; turn++) {
     await turnOf(page)
     await buildOrPlay(page, { cardFirst: turn === 1 })
   }

@@ -720,9 +720,13 @@ type RootTranslation = {
 		 */
 		no_place: string
 		/**
-		 * k​e​p​t​,​ ​t​o​ ​b​e​ ​u​s​e​d​ ​o​r​ ​c​o​u​n​t​e​d
+		 * s​t​i​l​l​ ​t​o​ ​b​e​ ​u​s​e​d
 		 */
 		kept: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		confirm: string
 		/**
 		 * T​h​e​ ​n​i​g​h​t​ ​m​a​p
 		 */
@@ -1715,9 +1719,13 @@ export type TranslationFunctions = {
 		 */
 		no_place: () => LocalizedString
 		/**
-		 * kept, to be used or counted
+		 * still to be used
 		 */
 		kept: () => LocalizedString
+		/**
+		 * Confirm
+		 */
+		confirm: () => LocalizedString
 		/**
 		 * The night map
 		 */
