@@ -48,8 +48,9 @@ std::string written(const std::function<void(JsonText&)>& fields) {
 
 HttpResponse sent(const PageFile& file, const HttpRequest& request) {
   const bool gzip = request.takes_gzip && !file.gzip.empty();
-  return {200, std::string(file.type), std::string(gzip ? file.gzip : file.plain), {}, {}, gzip,
-          file.lasting};
+  return {
+      200,         std::string(file.type), std::string(gzip ? file.gzip : file.plain), {}, {}, gzip,
+      file.lasting};
 }
 
 }  // namespace
