@@ -185,6 +185,22 @@ test('every language loads, fits, and stays after a reload', async () => {
   await page.goto(`${house.address}/tables`)
   await page.waitForSelector('.lobby')
   await accessible(page, 'tables')
+
+  const table = await create(page, { game: 'lumiere', seats: 2, seat: 'orange', belle: { blue: 'gamin' }, options: { start: 'orange' } })
+  for (const language of ['fr', 'pl', 'ru', 'it', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
+    await page.goto(`${house.address}/t/${table}`)
+    await page.waitForSelector(`html[lang=${language}] .board.mine`)
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 768 })
+      assert.ok(await noSideways(page), `${language} ${width}`)
+      const outside = await page.evaluate(() => [...document.querySelectorAll('.panel')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
+      assert.deepEqual(outside, [], `${language} ${width}`)
+    }
+  }
+  const paris = await create(page, { game: 'paris', seats: 2, belle: { 2: 'gamin' } })
+  await page.goto(`${house.address}/t/${paris}`)
+  await page.waitForSelector('.middle-screen h1:has-text("Paris")')
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

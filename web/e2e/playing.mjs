@@ -72,8 +72,12 @@ export async function buildOrPlay(page, { keys = true, cardFirst = false } = {})
   } else {
     await roof.click()
     const peg = page.locator('.legal .peg').first()
-    if (keys || (await peg.count()) === 0) await byKeys(page)
-    else await clickTwice(page, peg)
+    if (keys || (await peg.count()) === 0) {
+      await page.locator('.map').focus()
+      await page.keyboard.press('n')
+      await page.waitForFunction(() => /^([+−]\d+|0)$/.test(document.querySelector('.bubble .head')?.textContent ?? ''))
+      await page.keyboard.press('Enter')
+    } else await clickTwice(page, peg)
   }
   await played(page, before)
   return what

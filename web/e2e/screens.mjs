@@ -18,7 +18,7 @@ try {
       await page.setViewportSize({ width, height })
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(250)
-      await page.screenshot({ path: `${folder}/${name}-${width}.png` })
+      await page.screenshot({ path: `${folder}/${name}-${width}.jpg`, type: 'jpeg', quality: 75 })
     }
     await page.setViewportSize({ width: 1280, height: 860 })
   }
@@ -61,14 +61,14 @@ try {
     await page.waitForSelector('.bubble')
   }
   await shoot('city')
-  await page.keyboard.press('ArrowUp')
-  await page.waitForTimeout(300)
+  for (let step = 0; step < 12 && (await page.locator('.bubble.bad').count()) === 0; step++) {
+    await page.keyboard.press(step % 2 === 0 ? 'ArrowUp' : 'ArrowRight')
+    await page.waitForTimeout(400)
+  }
   await shoot('wish')
   await page.keyboard.press('Escape')
   await playToTheEnd(page, { roofs: 0 })
   await shoot('result')
-  await page.locator('dialog.result .row button').first().click()
-  await shoot('over')
   await page.goto(`${house.address}/tables`)
   await page.waitForSelector('.lobby li')
   await shoot('tables')
