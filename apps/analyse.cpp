@@ -82,26 +82,24 @@ void analyse_game(const typename G::Edition& edition, const Record& record, cons
 }  // namespace
 
 void add_analyse(CLI::App& belle, Session& session) {
-  CLI::App* command =
-      belle.add_subcommand("analyse", "Judge every decision of a game, and tell play from luck");
-  command->footer(
+  Command command(belle, "analyse", "Judge every decision of a game, and tell play from luck");
+  command.footer(
       "Belle thinks about each decision from what its player could know. A line tells what was\n"
       "played, the probability of victory and the VP margin after it (= if solved to the end),\n"
       "and what it lost against the best move. Below: how well each seat played, and where its\n"
       "result came from. Ctrl-C prints what is done. Example:\n"
       "  belle analyse game.belle --sims 20000 --marks mistake blunder");
   const auto typed = std::make_shared<Words>();
-  typed->record.declare(*command);
-  typed->thinking.declare(*command);
-  add_number(*command, "--threads", typed->threads, "how many decisions at a time; one per core");
-  command->add_flag("--json", typed->json, "print one JSON object");
-  command->add_option("--marks", typed->marks, "only these lines: mistake, blunder, …")
-      ->type_name("KIND...")
-      ->delimiter(',')
-      ->expected(1, static_cast<int>(analysis::kMarkNames.size()))
-      ->check(CLI::IsMember(
-          std::vector<std::string>(analysis::kMarkNames.begin(), analysis::kMarkNames.end())));
-  command->callback([typed, &session] {
+  typed->record.declare(command);
+  typed->thinking.declare(command);
+  command.number("--threads", typed->threads, "how many decisions at a time; one per core");
+  command.flag("--json", typed->json, "print one JSON object");
+  command.texts("--marks", typed->marks, "only these lines: mistake, blunder, …")
+      .shown_as("KIND...")
+      .with_commas()
+      .at_most(static_cast<int>(analysis::kMarkNames.size()))
+      .one_of({analysis::kMarkNames.begin(), analysis::kMarkNames.end()});
+  command.on([typed, &session] {
     if (const auto meant = typed->thinking.check(); !meant)
       return session.fail(meant.error(), kUsage);
     if (typed->threads == 0U) return session.fail("--threads: at least 1", kUsage);

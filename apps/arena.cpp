@@ -1,5 +1,8 @@
 #include <charconv>
+#include <expected>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -20,7 +23,8 @@ struct Words : ContestWords {
   std::optional<std::string> records;
 };
 
-arena::Hypotheses read_test(const std::string& typed) {
+std::expected<void, std::string> read_test(const std::string& typed,
+                                           std::optional<arena::Hypotheses>& test) {
   const auto number = [](std::string_view text) -> std::optional<double> {
     double value = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -31,8 +35,9 @@ arena::Hypotheses read_test(const std::string& typed) {
   const auto elo0 = number(std::string_view(typed).substr(0, comma));
   const auto elo1 = number(std::string_view(typed).substr(std::min(comma + 1, typed.size())));
   if (!elo0 || !elo1 || !(*elo0 < *elo1))
-    throw CLI::ValidationError("--sprt", "two numbers, the smaller first, as in 0,10");
-  return {*elo0, *elo1};
+    return std::unexpected("two numbers, the smaller first, as in 0,10");
+  test = {*elo0, *elo1};
+  return {};
 }
 
 std::string_view verdict_name(arena::Verdict verdict) {
@@ -130,8 +135,8 @@ void hold_match(const Words& typed, Session& session) {
 }  // namespace
 
 void add_arena(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("arena", "Let two players meet in many games");
-  command->footer(
+  Command command(belle, "arena", "Let two players meet in many games");
+  command.footer(
       "Every deal is played with all seatings: with two seats each of A and B has both; with more\n"
       "seats each A is compared with each B, or with --alone one A meets only Bs and its share of\n"
       "victory counts. Intervals are of 95 %, from the differences between deals. --sprt stops as\n"
@@ -140,21 +145,18 @@ void add_arena(CLI::App& belle, Session& session) {
       "  belle arena lumiere greedy random --games 1000\n"
       "  belle arena paris uct:ms=100 greedy --players 4 --file night.jsonl --sprt 0,20");
   const auto typed = std::make_shared<Words>();
-  typed->table.declare(*command);
-  command->add_option("A", typed->a, "a level, or a description such as uct:ms=100")->required();
-  command->add_option("B", typed->b, "whom A meets")->required();
-  command->add_option("--games", typed->games, "how many, rounded up to whole deals; 200")
-      ->check(CLI::Range(1, 1000000));
-  typed->declare(*command);
-  command->add_flag("--alone", typed->alone, "one A against all others");
-  command
-      ->add_option_function<std::string>(
-          "--sprt", [typed](const std::string& word) { typed->test = read_test(word); },
-          "stop once decided between two differences in Elo")
-      ->type_name("ELO0,ELO1");
-  command->add_option("--records", typed->records,
-                      "write the record of each game into this folder");
-  command->callback([typed, &session] {
+  typed->table.declare(command);
+  command.text("A", typed->a, "a level, or a description such as uct:ms=100").required();
+  command.text("B", typed->b, "whom A meets").required();
+  command.number("--games", typed->games, "how many, rounded up to whole deals; 200")
+      .within(1, 1000000);
+  typed->declare(command);
+  command.flag("--alone", typed->alone, "one A against all others");
+  const auto test = [typed](const std::string& word) { return read_test(word, typed->test); };
+  command.read("--sprt", test, "stop once decided between two differences in Elo")
+      .shown_as("ELO0,ELO1");
+  command.text("--records", typed->records, "write the record of each game into this folder");
+  command.on([typed, &session] {
     const bool known =
         with_game(typed->table.game, [&]<class G>(G) { hold_match<G>(*typed, session); });
     if (!known) session.fail(unknown_game(typed->table.game), kUsage);

@@ -84,16 +84,16 @@ void print_json(const std::vector<Figure>& figures, std::ostream& out) {
 }  // namespace
 
 void add_bench(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("bench", "Measure how fast the engine is");
+  Command command(belle, "bench", "Measure how fast the engine is");
   struct Words {
     bool json = false;
     double seconds = 2;
   };
   const auto typed = std::make_shared<Words>();
-  command->add_flag("--json", typed->json, "print one JSON object");
-  command->add_option("--seconds", typed->seconds, "how long each measurement takes at least")
-      ->check(CLI::Range(0.01, 600.0));
-  command->callback([typed, &session] {
+  command.flag("--json", typed->json, "print one JSON object");
+  command.number("--seconds", typed->seconds, "how long each measurement takes at least")
+      .within(0.01, 600.0);
+  command.on([typed, &session] {
     std::vector<Figure> figures;
     for_each_game([&]<class G>(G) {
       for (Figure& figure : measure<G>(typed->seconds, session.console))

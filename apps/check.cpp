@@ -37,16 +37,16 @@ std::expected<std::string, RecordError> verdict(const typename G::Edition& editi
 }  // namespace
 
 void add_check(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("check", "Replay records with full checking");
-  command->footer(
+  Command command(belle, "check", "Replay records with full checking");
+  command.footer(
       "Prints one line per record: 'ok' and the totals in seat order (or who gave up),\n"
       "'unfinished' and the seat to move, or '<file>:<line>: <reason>'. Exit status 1 if any\n"
       "record is refused.");
   const auto files = std::make_shared<std::vector<std::string>>();
   const auto edition_file = std::make_shared<std::optional<std::string>>();
-  command->add_option("FILE", *files, "records; - is standard input")->required();
-  command->add_option("--edition", *edition_file, "the edition file they were played with");
-  command->callback([files, edition_file, &session] {
+  command.texts("FILE", *files, "records; - is standard input").required();
+  command.text("--edition", *edition_file, "the edition file they were played with");
+  command.on([files, edition_file, &session] {
     Progress progress(session.console, "checking", files->size() < 2 ? 0 : files->size());
     for (std::size_t i = 0; i < files->size(); ++i) {
       const std::string& file = (*files)[i];

@@ -2,12 +2,10 @@
 // parser and, when they are there, does its work on the console.
 #pragma once
 
-#include <CLI/CLI.hpp>
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "apps/command.h"
 #include "apps/console.h"
 
 namespace belle {
@@ -40,19 +38,7 @@ void add_arena(CLI::App& belle, Session& session);
 void add_ratings(CLI::App& belle, Session& session);
 void add_train(CLI::App& belle, Session& session);
 void add_serve(CLI::App& belle, Session& session);
-
-/// The words every command that looks at a position takes.
-struct RecordWords {
-  std::string file;
-  std::optional<std::string> edition;
-  std::optional<std::uint64_t> ply;  // after that many moves; at the end of the record if not given
-
-  void declare(CLI::App& command);
-};
-
-/// Declares an option that takes a whole number and nothing else.
-void add_number(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& number,
-                const std::string& meaning);
+void add_load(CLI::App& belle, Session& session);
 
 /// Runs the program with these words (without its own name) and returns the exit status.
 int run(const std::vector<std::string>& words, Console& console);

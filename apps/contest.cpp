@@ -12,12 +12,12 @@
 
 namespace belle {
 
-void ContestWords::declare(CLI::App& command) {
-  add_number(command, "--seed", seed, "which deals and which chance; 1889 if not given");
-  command.add_option("--threads", threads, "games at the same time; as many as there are cores")
-      ->check(CLI::Range(1, 256));
-  command.add_option("--file", file, "keep every finished game here, and go on from there");
-  command.add_flag("--json", json, "print one JSON object");
+void ContestWords::declare(Command& command) {
+  command.number("--seed", seed, "which deals and which chance; 1889 if not given");
+  command.number("--threads", threads, "games at the same time; as many as there are cores")
+      .within(1, 256);
+  command.text("--file", file, "keep every finished game here, and go on from there");
+  command.flag("--json", json, "print one JSON object");
 }
 
 std::string unknown_player(const std::string& word, std::string reason,

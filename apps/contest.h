@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "apps/commands.h"
 #include "apps/files.h"
 #include "apps/options.h"
 #include "arena/match.h"
@@ -28,7 +29,7 @@ struct ContestWords {
   std::optional<std::string> file;
   bool json = false;
 
-  void declare(CLI::App& command);
+  void declare(Command& command);
   std::uint64_t seed_or_usual() const { return seed.value_or(1889); }
 };
 

@@ -6,17 +6,16 @@
 namespace belle {
 
 void add_explain(CLI::App& belle, Session& session) {
-  CLI::App* command =
-      belle.add_subcommand("explain", "Say what a move does, or why it is not legal");
-  command->footer("Example: belle explain game.belle \"build L4 c5 r1\"");
+  Command command(belle, "explain", "Say what a move does, or why it is not legal");
+  command.footer("Example: belle explain game.belle \"build L4 c5 r1\"");
   struct Words {
     RecordWords record;
     std::vector<std::string> move;
   };
   const auto typed = std::make_shared<Words>();
-  typed->record.declare(*command);
-  command->add_option("MOVE", typed->move, "a move in the notation")->required();
-  command->callback([typed, &session] {
+  typed->record.declare(command);
+  command.texts("MOVE", typed->move, "a move in the notation").required();
+  command.on([typed, &session] {
     std::string text;
     for (const std::string& word : typed->move) text += (text.empty() ? "" : " ") + word;
     const auto explained =

@@ -26,6 +26,12 @@ std::expected<std::string, std::string> read_all(std::istream& in, const std::st
 
 }  // namespace
 
+void RecordWords::declare(Command& command) {
+  command.text("FILE", file, "the record; - is standard input").required();
+  command.text("--edition", edition, "the edition file the record was played with");
+  command.number("--ply", ply, "after that many moves; at the end if not given");
+}
+
 std::expected<std::string, std::string> read_file(Console& console, const std::string& file) {
   if (file == "-") return read_all(console.in, file);
   std::error_code error;

@@ -6,13 +6,22 @@
 #include <optional>
 #include <string>
 
-#include "apps/commands.h"
+#include "apps/command.h"
 #include "apps/console.h"
 #include "apps/games.h"
 #include "editions/editions.h"
 #include "engine/core/replay.h"
 
 namespace belle {
+
+/// The words every command that looks at a position takes.
+struct RecordWords {
+  std::string file;
+  std::optional<std::string> edition;
+  std::optional<std::uint64_t> ply;  // after that many moves; at the end of the record if not given
+
+  void declare(Command& command);
+};
 
 /// The bytes of a file, `-` being standard input; or why they cannot be had. Larger files than a
 /// record or an edition can be are refused without being read to the end.

@@ -125,20 +125,20 @@ std::string in_words(const Hint& hint) {
 }  // namespace
 
 void add_hint(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("hint", "Say what Belle would play, and why");
-  command->footer(
+  Command command(belle, "hint", "Say what Belle would play, and why");
+  command.footer(
       "Ranks the moves of the seat to move, from what that seat may know: probability of\n"
       "victory, VP ahead of the best other seat, and how much of the thinking went there.\n"
       "Ctrl-C shows what is thought so far.\n"
       "Example: belle hint game.belle --ply 30 --ms 2000");
   const auto typed = std::make_shared<Words>();
-  typed->record.declare(*command);
-  typed->thinking.declare(*command);
-  add_number(*command, "--top", typed->top, "how many moves are shown: 5 if not given");
-  add_number(*command, "--threads", typed->threads,
-             "cores to use: all if only a time is given, else one");
-  command->add_flag("--json", typed->json, "print one JSON object");
-  command->callback([typed, &session] {
+  typed->record.declare(command);
+  typed->thinking.declare(command);
+  command.number("--top", typed->top, "how many moves are shown: 5 if not given");
+  command.number("--threads", typed->threads,
+                 "cores to use: all if only a time is given, else one");
+  command.flag("--json", typed->json, "print one JSON object");
+  command.on([typed, &session] {
     if (const auto meant = typed->thinking.check(); !meant)
       return session.fail(meant.error(), kUsage);
     if (typed->top == 0U) return session.fail("--top: at least 1", kUsage);

@@ -7,11 +7,11 @@
 namespace belle {
 
 void add_moves(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("moves", "List every legal move at a record's end");
-  command->footer("Prints 'to-move <seat>' and the moves sorted by bytes, or 'over'.");
+  Command command(belle, "moves", "List every legal move at a record's end");
+  command.footer("Prints 'to-move <seat>' and the moves sorted by bytes, or 'over'.");
   const auto typed = std::make_shared<RecordWords>();
-  typed->declare(*command);
-  command->callback([typed, &session] {
+  typed->declare(command);
+  command.on([typed, &session] {
     const auto listed = with_record(session.console, *typed,
                                     [&]<class G>(G, const typename G::Edition& edition,
                                                  const Record&, const Replay<G>& replay) {

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "apps/house_games.h"
+#include "apps/open_files.h"
 #include "store/sqlite.h"
 #include "web/page.h"
 
@@ -25,14 +26,15 @@ std::filesystem::path data_folder() {
 
 HouseWords::HouseWords() : threads(std::max(1U, std::thread::hardware_concurrency())) {}
 
-void HouseWords::declare(CLI::App& command) {
-  command.add_option("--port", net.port, "where to listen: 1889; 0 takes any that is free");
-  command.add_option("--data", data,
-                     "the folder where tables are kept: belle-epoque in the user's data folder");
-  command.add_option("--threads", threads, "on how many threads Belle thinks: all cores")
-      ->check(CLI::Range(1, 256));
-  command.add_option("--pace", net.house.pace, "milliseconds for a move of Belle's: 700")
-      ->check(CLI::Range(0, 60000));
+void HouseWords::declare(Command& command) {
+  command.number("--port", net.port, "where to listen: 1889; 0 takes any that is free")
+      .within(0, 65535);
+  command.text("--data", data,
+               "the folder where tables are kept: belle-epoque in the user's data folder");
+  command.number("--threads", threads, "on how many threads Belle thinks: all cores")
+      .within(1, 256);
+  command.number("--pace", net.house.pace, "milliseconds for a move of Belle's: 700")
+      .within(0, 60000);
 }
 
 void open_house(const HouseWords& words, Session& session,
@@ -45,6 +47,12 @@ void open_house(const HouseWords& words, Session& session,
   server::NetSettings settings = words.net;
   settings.house.thinkers = words.threads;
   settings.page = page();
+  if (settings.house.limits.off) settings.most_of_an_address = settings.most_connections;
+  // Some files stay free for the store, and for saying no.
+  constexpr std::size_t kKept = 32;
+  const std::size_t files = open_files();
+  settings.most_connections =
+      std::min(settings.most_connections, files > 2 * kKept ? files - kKept : files / 2);
   const auto net = server::Net::listen(games, **store, settings);
   if (!net) return session.fail(net.error());
   const std::string host =

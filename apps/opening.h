@@ -16,7 +16,7 @@ struct HouseWords {
   server::NetSettings net;
 
   HouseWords();
-  void declare(CLI::App& command);
+  void declare(Command& command);
 };
 
 /// Opens the house, says where, calls back with its address, and serves until the program is asked

@@ -4,12 +4,12 @@
 
 namespace belle {
 
-void TableWords::declare(CLI::App& command) {
+void TableWords::declare(Command& command) {
   std::string games;
   for (const std::string& name : game_names()) games += (games.empty() ? "" : ", ") + name;
-  command.add_option("GAME", game, "which game: " + games)->required();
-  add_number(command, "--players", players, "how many play; as few as can if not given");
-  command.add_option("--edition", edition, "an edition file instead of the built-in one");
+  command.text("GAME", game, "which game: " + games).required();
+  command.number("--players", players, "how many play; as few as can if not given");
+  command.text("--edition", edition, "an edition file instead of the built-in one");
   std::map<std::string, std::string> meanings;
   for_each_game([&]<class G>(G) {
     for (const OptionKind& kind : G::option_kinds())
@@ -17,7 +17,7 @@ void TableWords::declare(CLI::App& command) {
           (meanings[kind.name].empty() ? "" : "; ") + std::string(G::kName) + ": " + kind.meaning;
   });
   for (const auto& [name, meaning] : meanings)
-    command.add_option("--" + name, options[name], meaning)->type_name("WORD...")->expected(1, 8);
+    command.texts("--" + name, options[name], meaning).shown_as("WORD...").at_most(8);
 }
 
 std::vector<std::string> apart(const std::vector<std::string>& typed) {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/commands.h"
+#include "apps/command.h"
 #include "apps/games.h"
 #include "apps/random.h"
 #include "apps/suggest.h"
@@ -23,7 +23,7 @@ struct TableWords {
   std::optional<std::string> edition;
   std::map<std::string, std::vector<std::string>> options;  // by name, as typed
 
-  void declare(CLI::App& command);
+  void declare(Command& command);
 };
 
 /// The single words of an option: they may be typed apart or joined by commas or spaces.

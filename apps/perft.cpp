@@ -34,20 +34,18 @@ std::uint64_t divide(const typename G::Edition& edition, const typename G::State
 }  // namespace
 
 void add_perft(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("perft", "Count the move sequences of a length");
-  command->footer("Skipped turns are no moves; games that end earlier count nothing.");
+  Command command(belle, "perft", "Count the move sequences of a length");
+  command.footer("Skipped turns are no moves; games that end earlier count nothing.");
   struct Words {
     RecordWords record;
     std::size_t depth = 0;
     bool divide = false;
   };
   const auto typed = std::make_shared<Words>();
-  typed->record.declare(*command);
-  command->add_option("DEPTH", typed->depth, "how many moves: 0 to 99")
-      ->required()
-      ->check(CLI::Range(0, 99));
-  command->add_flag("--divide", typed->divide, "the count for each first move, then the sum");
-  command->callback([typed, &session] {
+  typed->record.declare(command);
+  command.number("DEPTH", typed->depth, "how many moves: 0 to 99").required().within(0, 99);
+  command.flag("--divide", typed->divide, "the count for each first move, then the sum");
+  command.on([typed, &session] {
     const auto counted =
         with_record(session.console, typed->record,
                     [&]<class G>(G, const typename G::Edition& edition, const Record&,

@@ -36,15 +36,15 @@ void show_in_browser(std::string address) {
 }  // namespace
 
 void add_play(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("play", "Play in the browser: the main job");
-  command->footer(
+  Command command(belle, "play", "Play in the browser: the main job");
+  command.footer(
       "Opens the house on this machine and shows it in a browser where there is one.\n"
       "Example: belle play --no-browser");
   const auto typed = std::make_shared<HouseWords>();
   const auto no_browser = std::make_shared<bool>(false);
-  typed->declare(*command);
-  command->add_flag("--no-browser", *no_browser, "only print the address");
-  command->callback([typed, no_browser, &session] {
+  typed->declare(command);
+  command.flag("--no-browser", *no_browser, "only print the address");
+  command.on([typed, no_browser, &session] {
     open_house(*typed, session, [&](const std::string& address) {
       if (!*no_browser && has_display()) show_in_browser(address);
     });

@@ -38,17 +38,17 @@ void write_random_game(const Words& typed, Session& session) {
 }  // namespace
 
 void add_random(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("random", "Write the record of a random game");
-  command->footer(
+  Command command(belle, "random", "Write the record of a random game");
+  command.footer(
       "Every move is drawn uniformly from the legal ones (free actions of paris more seldom). The\n"
       "same seed gives the same game on every machine; without --seed one is drawn and named on\n"
       "standard error. Examples:\n"
       "  belle random lumiere --seed 7 --postcards first-game --start blue\n"
       "  belle random paris --seed 7 --players 4 --setup shuffled --districts free");
   const auto typed = std::make_shared<Words>();
-  typed->table.declare(*command);
-  add_number(*command, "--seed", typed->seed, "which game, from 0 to 2^64 - 1");
-  command->callback([typed, &session] {
+  typed->table.declare(command);
+  command.number("--seed", typed->seed, "which game, from 0 to 2^64 - 1");
+  command.on([typed, &session] {
     const bool known =
         with_game(typed->table.game, [&]<class G>(G) { write_random_game<G>(*typed, session); });
     if (!known) session.fail(unknown_game(typed->table.game), kUsage);

@@ -112,8 +112,8 @@ void rate_levels(const Words& typed, Session& session) {
 }  // namespace
 
 void add_ratings(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("ratings", "Rate all levels of a game");
-  command->footer(
+  Command command(belle, "ratings", "Rate all levels of a game");
+  command.footer(
       "Each level meets the next one, as in 'belle arena'. The ratings are those that make all\n"
       "scores the likeliest (Bradley and Terry), the first level being 0; 95 % intervals come "
       "from\n"
@@ -121,17 +121,15 @@ void add_ratings(CLI::App& belle, Session& session) {
       "  belle ratings lumiere --games 400 --file ratings.jsonl\n"
       "  belle ratings paris --players 4 --wide --with greedy --with uct:ms=100 --markdown");
   const auto typed = std::make_shared<Words>();
-  typed->table.declare(*command);
-  command->add_option("--games", typed->games, "of each match, rounded up to whole deals; 200")
-      ->check(CLI::Range(1, 1000000));
-  typed->declare(*command);
-  command->add_flag("--wide", typed->wide, "half as many games against the level after next, too");
-  command->add_flag("--markdown", typed->markdown, "print the table as Markdown");
-  command
-      ->add_option("--with", typed->guests, "somebody else, who meets the strongest level; repeat")
-      ->expected(1)
-      ->take_all();
-  command->callback([typed, &session] {
+  typed->table.declare(command);
+  command.number("--games", typed->games, "of each match, rounded up to whole deals; 200")
+      .within(1, 1000000);
+  typed->declare(command);
+  command.flag("--wide", typed->wide, "half as many games against the level after next, too");
+  command.flag("--markdown", typed->markdown, "print the table as Markdown");
+  command.texts("--with", typed->guests, "somebody else, who meets the strongest level; repeat")
+      .repeated();
+  command.on([typed, &session] {
     const bool known =
         with_game(typed->table.game, [&]<class G>(G) { rate_levels<G>(*typed, session); });
     if (!known) session.fail(unknown_game(typed->table.game), kUsage);

@@ -1,6 +1,7 @@
+#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
-#include <memory>
+#include <string>
+#include <vector>
 
 #include "apps/commands.h"
 #include "apps/suggest.h"
@@ -61,25 +62,6 @@ int help(CLI::App& belle, const std::vector<std::string>& words, Session& sessio
 
 }  // namespace
 
-void RecordWords::declare(CLI::App& command) {
-  command.add_option("FILE", file, "the record; - is standard input")->required();
-  command.add_option("--edition", edition, "the edition file the record was played with");
-  add_number(command, "--ply", ply, "after that many moves; at the end if not given");
-}
-
-void add_number(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& number,
-                const std::string& meaning) {
-  const auto read = [name, &number](const std::string& typed) {
-    std::uint64_t value = 0;
-    const char* end = typed.data() + typed.size();
-    const auto [stop, error] = std::from_chars(typed.data(), end, value);
-    if (error != std::errc{} || stop != end)
-      throw CLI::ValidationError(name, "a whole number from 0 to 2^64 - 1");
-    number = value;
-  };
-  command.add_option_function<std::string>(name, read, meaning)->type_name("NUMBER");
-}
-
 int run(const std::vector<std::string>& words, Console& console) {
   Session session{console};
   CLI::App belle(kAbout, "belle");
@@ -102,6 +84,7 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_ratings(belle, session);
   add_train(belle, session);
   add_serve(belle, session);
+  add_load(belle, session);
 
   if (words.empty() || words.front() == "help") return help(belle, words, session);
   const auto names = command_names(belle);

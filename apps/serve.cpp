@@ -7,19 +7,21 @@
 namespace belle {
 
 void add_serve(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("serve", "Open the house: tables for everybody");
-  command->footer(
+  Command command(belle, "serve", "Open the house: tables for everybody");
+  command.footer(
       "Serves the page and tables of all games over HTTP and WebSockets (docs/protocol.md), keeps\n"
       "every move before it is shown, and lets Belle sit down where she is asked.\n"
       "Example: belle serve --port 1889 --data ~/belle");
   const auto typed = std::make_shared<HouseWords>();
-  typed->declare(*command);
-  command->add_option("--host", typed->net.host,
-                      "the address to listen at: 127.0.0.1, which only this machine reaches; :: is "
-                      "every one");
-  command->add_flag("--https", typed->net.secure_cookies,
-                    "cookies only over HTTPS: behind a proxy that speaks it");
-  command->callback([typed, &session] { open_house(*typed, session, [](const std::string&) {}); });
+  typed->declare(command);
+  command.text("--host", typed->net.host,
+               "the address to listen at: 127.0.0.1, which only this machine reaches; :: is "
+               "every one");
+  command.flag("--https", typed->net.behind_proxy,
+               "behind a proxy that speaks HTTPS, passes Host on and sets X-Forwarded-For");
+  command.flag("--no-limits", typed->net.house.limits.off,
+               "nobody is told to wait: for measuring, never for a house open to strangers");
+  command.on([typed, &session] { open_house(*typed, session, [](const std::string&) {}); });
 }
 
 }  // namespace belle

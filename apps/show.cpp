@@ -62,15 +62,15 @@ void show_position(const typename G::Edition& edition, const Record& record,
 }  // namespace
 
 void add_show(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("show", "Draw a position of a record");
-  command->footer("Example: belle show game.belle --ply 30 --as blue");
+  Command command(belle, "show", "Draw a position of a record");
+  command.footer("Example: belle show game.belle --ply 30 --as blue");
   const auto typed = std::make_shared<Words>();
-  typed->record.declare(*command);
-  command->add_option("--as", typed->seat,
-                      "only what this seat, or a 'spectator', may know; everything if not given");
-  command->add_option("--colour,--color", typed->colour, "auto, always or never")
-      ->check(CLI::IsMember({"auto", "always", "never"}));
-  command->callback([typed, &session] {
+  typed->record.declare(command);
+  command.text("--as", typed->seat,
+               "only what this seat, or a 'spectator', may know; everything if not given");
+  command.text("--colour,--color", typed->colour, "auto, always or never")
+      .one_of({"auto", "always", "never"});
+  command.on([typed, &session] {
     const auto shown = with_record(session.console, typed->record,
                                    [&]<class G>(G, const typename G::Edition& edition,
                                                 const Record& record, const Replay<G>& replay) {

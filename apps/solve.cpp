@@ -161,8 +161,8 @@ void survey(const Words& typed, Session& session) {
 }  // namespace
 
 void add_solve(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("solve", "Prove the best play to the end of a game");
-  command->footer(
+  Command command(belle, "solve", "Prove the best play to the end of a game");
+  command.footer(
       "In the second phase of lumiere nothing is hidden any more. Prints the final difference "
       "under\n"
       "best play of both seats and the moves that lead there; exit status 1 if the time is not\n"
@@ -171,18 +171,16 @@ void add_solve(CLI::App& belle, Session& session) {
       "  belle solve game.belle --ply 40 --seconds 60\n"
       "  belle solve --survey --games 20 --seconds 1");
   const auto typed = std::make_shared<Words>();
-  command->add_option("FILE", typed->files, "the record; - is standard input");
-  command->add_option("--edition", typed->edition, "the edition file the record was played with");
-  add_number(*command, "--ply", typed->ply, "after that many moves; at the end if not given");
-  command->add_option("--seconds", typed->seconds, "how long to try")
-      ->check(CLI::Range(0.001, 1e6));
-  command->add_option("--memory", typed->memory, "MiB for positions met before")
-      ->check(CLI::Range(1, 1 << 20));
-  command->add_flag("--json", typed->json, "print one JSON object");
-  command->add_flag("--survey", typed->survey, "how many moves before the end can be proven");
-  add_number(*command, "--games", typed->games, "for --survey without FILE: how many games");
-  add_number(*command, "--seed", typed->seed, "for --survey without FILE: the first game's seed");
-  command->callback([typed, &session] {
+  command.texts("FILE", typed->files, "the record; - is standard input");
+  command.text("--edition", typed->edition, "the edition file the record was played with");
+  command.number("--ply", typed->ply, "after that many moves; at the end if not given");
+  command.number("--seconds", typed->seconds, "how long to try").within(0.001, 1e6);
+  command.number("--memory", typed->memory, "MiB for positions met before").within(1, 1 << 20);
+  command.flag("--json", typed->json, "print one JSON object");
+  command.flag("--survey", typed->survey, "how many moves before the end can be proven");
+  command.number("--games", typed->games, "for --survey without FILE: how many games");
+  command.number("--seed", typed->seed, "for --survey without FILE: the first game's seed");
+  command.on([typed, &session] {
     if (typed->survey) return survey(*typed, session);
     if (typed->files.size() != 1) return session.fail("solve takes one FILE", kUsage);
     with_solvable(*typed, typed->files.front(), session,

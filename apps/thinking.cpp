@@ -15,12 +15,12 @@ constexpr std::uint64_t kMostMilliseconds = 3'600'000;
 
 }  // namespace
 
-void ThinkingWords::declare(CLI::App& command) {
-  add_number(command, "--sims", simulations,
-             "simulations for each decision; " + std::to_string(kSimulations) +
-                 " if neither they nor a time are given");
-  add_number(command, "--ms", milliseconds, "milliseconds for each decision");
-  add_number(command, "--seed", seed, "chance in the thinking; always the same if not given");
+void ThinkingWords::declare(Command& command) {
+  command.number("--sims", simulations,
+                 "simulations for each decision; " + std::to_string(kSimulations) +
+                     " if neither they nor a time are given");
+  command.number("--ms", milliseconds, "milliseconds for each decision");
+  command.number("--seed", seed, "chance in the thinking; always the same if not given");
 }
 
 std::expected<void, std::string> ThinkingWords::check() const {

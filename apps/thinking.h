@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "apps/commands.h"
+#include "apps/command.h"
 #include "search/budget.h"
 
 namespace belle {
@@ -17,7 +17,7 @@ struct ThinkingWords {
   std::optional<std::uint64_t> milliseconds;
   std::optional<std::uint64_t> seed;
 
-  void declare(CLI::App& command);
+  void declare(Command& command);
 
   /// What cannot be meant.
   std::expected<void, std::string> check() const;

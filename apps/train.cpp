@@ -102,33 +102,31 @@ std::expected<void, std::string> train(const Words& typed, Console& console) {
 }  // namespace
 
 void add_train(CLI::App& belle, Session& session) {
-  CLI::App* command =
-      belle.add_subcommand("train", "Teach the nets of a game from games against themselves");
-  command->footer(
+  Command command(belle, "train", "Teach the nets of a game from games against themselves");
+  command.footer(
       "Writes the weights after every round, so that it can be stopped at any time. Examples:\n"
       "  belle train lumiere --out weights.net --rounds 100 --games 2000\n"
       "  belle train lumiere --from weights.net --out better.net --sims 40 --games 300");
   const auto typed = std::make_shared<Words>();
-  command->add_option("GAME", typed->game, "which game")->required();
-  command->add_option("--out", typed->out, "where the weights are written")->required();
-  command->add_option("--from", typed->from, "weights to go on with; random ones if not given");
-  command->add_option("--edition", typed->edition, "an edition file instead of the built-in one");
-  add_number(*command, "--rounds", typed->rounds, "rounds of games and lessons");
-  add_number(*command, "--games", typed->games, "games of each round");
-  add_number(*command, "--sims", typed->simulations, "simulations for a move; 0: at first sight");
-  add_number(*command, "--threads", typed->threads, "cores to use; all if not given");
-  add_number(*command, "--seed", typed->seed, "which games");
-  command->add_option("--rate", typed->rate, "how fast it learns at first")
-      ->check(CLI::Range(1e-6, 1.0));
-  command->add_option("--repeats", typed->repeats, "how often a position is taught, on average")
-      ->check(CLI::Range(0.01, 100.0));
+  command.text("GAME", typed->game, "which game").required();
+  command.text("--out", typed->out, "where the weights are written").required();
+  command.text("--from", typed->from, "weights to go on with; random ones if not given");
+  command.text("--edition", typed->edition, "an edition file instead of the built-in one");
+  command.number("--rounds", typed->rounds, "rounds of games and lessons");
+  command.number("--games", typed->games, "games of each round");
+  command.number("--sims", typed->simulations, "simulations for a move; 0: at first sight");
+  command.number("--threads", typed->threads, "cores to use; all if not given");
+  command.number("--seed", typed->seed, "which games");
+  command.number("--rate", typed->rate, "how fast it learns at first").within(1e-6, 1.0);
+  command.number("--repeats", typed->repeats, "how often a position is taught, on average")
+      .within(0.01, 100.0);
   command
-      ->add_option("--outcome", typed->outcome,
-                   "what came later counts so much beside the judgement there")
-      ->check(CLI::Range(0.0, 1.0));
-  command->add_option("--wander", typed->wander, "error put on the worth of moves, for variety")
-      ->check(CLI::Range(0.0, 1.0));
-  command->callback([typed, &session] {
+      .number("--outcome", typed->outcome,
+              "what came later counts so much beside the judgement there")
+      .within(0.0, 1.0);
+  command.number("--wander", typed->wander, "error put on the worth of moves, for variety")
+      .within(0.0, 1.0);
+  command.on([typed, &session] {
     if (typed->rounds == 0U || typed->games == 0U || typed->threads == 0U)
       return session.fail("--rounds, --games and --threads: at least 1", kUsage);
     std::expected<void, std::string> done;

@@ -43,18 +43,18 @@ void show_random_game(std::uint64_t seed, double pause, Console& console) {
 }  // namespace
 
 void add_watch(CLI::App& belle, Session& session) {
-  CLI::App* command = belle.add_subcommand("watch", "Watch a random game, move by move");
+  Command command(belle, "watch", "Watch a random game, move by move");
   struct Words {
     std::string game{Lumiere::kName};
     std::optional<std::uint64_t> seed;
     double pause = 0.6;
   };
   const auto typed = std::make_shared<Words>();
-  command->add_option("GAME", typed->game, "which game: lumiere if not given");
-  add_number(*command, "--seed", typed->seed, "which game; one is drawn if not given");
-  command->add_option("--pause", typed->pause, "seconds between two moves on a terminal")
-      ->check(CLI::Range(0.0, 60.0));
-  command->callback([typed, &session] {
+  command.text("GAME", typed->game, "which game: lumiere if not given");
+  command.number("--seed", typed->seed, "which game; one is drawn if not given");
+  command.number("--pause", typed->pause, "seconds between two moves on a terminal")
+      .within(0.0, 60.0);
+  command.on([typed, &session] {
     const std::uint64_t seed = typed->seed ? *typed->seed : std::random_device{}();
     const bool known = with_game(
         typed->game, [&]<class G>(G) { show_random_game<G>(seed, typed->pause, session.console); });

@@ -117,7 +117,7 @@ void Api::record(const HttpRequest& request, const std::string& table, const Res
         respond({200, "text/plain; charset=utf-8", text, {}, table + ".belle"});
       },
       [respond](const std::expected<void, table::Problem>& failed) {
-        respond(refusal(404, failed.error()));
+        respond(refusal(failed.error().field == "server" ? 503 : 404, failed.error()));
       });
 }
 
@@ -193,11 +193,12 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
             if (!hash) return respond(not_written());
             house_.store().claim_name(
                 who, name, people::name_key(name), *hash,
-                [this, respond, name, token](const store::Result<void>& kept) {
-                  house_.world().post([respond, name, token, kept] {
+                [this, respond, name, who, token](const store::Result<void>& kept) {
+                  house_.world().post([this, respond, name, who, token, kept] {
                     if (!kept && kept.error().kind == store::Failure::Kind::Taken)
                       return respond(refusal(409, {"name", "belongs to somebody else", {}}));
                     if (!kept) return respond(not_written());
+                    house_.rename({who, name, true});
                     respond({200,
                              "application/json",
                              json::serialize(json::object{{"name", name}}),

@@ -38,7 +38,7 @@ class Api {
  public:
   using Respond = std::function<void(HttpResponse)>;
 
-  Api(House& house, Page page) : house_(house), page_(page) {}
+  explicit Api(House& house, Page page = bare_page()) : house_(house), page_(page) {}
 
   /// Answers at once, or later if passwords are involved.
   void answer(const HttpRequest& request, const Respond& respond);

@@ -17,7 +17,10 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 namespace websocket = beast::websocket;
+using Request = http::request<http::string_body>;
 using tcp = asio::ip::tcp;
+
+constexpr auto kFetchTime = std::chrono::seconds(20);
 
 tcp::endpoint house(std::uint16_t port) { return {asio::ip::address_v4::loopback(), port}; }
 
@@ -65,7 +68,6 @@ class BeastCrowd final : public Crowd {
     const auto end = std::chrono::steady_clock::now() + longest;
     while (!so()) {
       if (std::chrono::steady_clock::now() >= end) return false;
-      context_.restart();
       context_.run_one_until(end);
     }
     return true;
@@ -107,9 +109,10 @@ class BeastCrowd final : public Crowd {
     member->socket.async_read(
         member->heard, [this, client, member](beast::error_code failed, std::size_t) {
           if (failed) return lost(client);
-          const std::string text = beast::buffers_to_string(member->heard.data());
+          const auto heard = member->heard.cdata();
+          if (ears_.text)
+            ears_.text(client, {static_cast<const char*>(heard.data()), heard.size()});
           member->heard.consume(member->heard.size());
-          if (ears_.text) ears_.text(client, text);
           if (!member->closed) read(client, member);
         });
   }
@@ -132,6 +135,9 @@ class BeastCrowd final : public Crowd {
   std::uint16_t port_;
   Ears ears_;
   asio::io_context context_{1};
+  // With nothing else to do it listens, instead of looking again and again.
+  asio::executor_work_guard<asio::io_context::executor_type> patience_ =
+      asio::make_work_guard(context_);
   std::vector<Shared> members_;
 };
 
@@ -142,26 +148,39 @@ std::unique_ptr<Crowd> Crowd::at(std::uint16_t port, Ears ears) {
 }
 
 std::optional<Fetched> fetch(std::uint16_t port, const Fetch& wanted) {
-  asio::io_context context;
-  beast::tcp_stream stream(context);
-  beast::error_code failed;
-  stream.connect(house(port), failed);
-  if (failed) return {};
-  http::request<http::string_body> request(http::string_to_verb(wanted.method), wanted.target, 11);
+  Request request(http::string_to_verb(wanted.method), wanted.target, 11);
+  if (request.method() == http::verb::unknown) request.method_string(wanted.method);
   request.set(http::field::host, "127.0.0.1:" + std::to_string(port));
   if (!wanted.cookie.empty()) request.set(http::field::cookie, wanted.cookie);
-  if (!wanted.origin.empty()) request.set(http::field::origin, wanted.origin);
+  for (const auto& [name, value] : wanted.headers) request.set(name, value);
   request.keep_alive(false);
   request.body() = wanted.body;
   request.prepare_payload();
-  http::write(stream, request, failed);
-  if (failed) return {};
+
+  asio::io_context context;
+  beast::tcp_stream stream(context);
   beast::flat_buffer buffer;
-  http::response<http::string_body> response;
-  http::read(stream, buffer, response, failed);
-  if (failed) return {};
-  return Fetched{response.result_int(), response.body(),
-                 cookie_in(response[http::field::set_cookie])};
+  http::response_parser<http::string_body> parser;
+  parser.skip(request.method() == http::verb::head);
+  bool whole = false;
+  stream.expires_after(kFetchTime);
+  stream.async_connect(house(port), [&](beast::error_code failed) {
+    if (failed) return;
+    // A house that refuses a request may answer before it has read all of it.
+    http::async_write(stream, request, [](beast::error_code, std::size_t) {});
+    http::async_read(stream, buffer, parser, [&](beast::error_code broken, std::size_t) {
+      whole = !broken;
+      stream.close();
+    });
+  });
+  context.run();
+  if (!whole) return {};
+  const auto& response = parser.get();
+  Fetched fetched{
+      response.result_int(), response.body(), cookie_in(response[http::field::set_cookie]), {}};
+  for (const auto& field : response)
+    fetched.headers[std::string(field.name_string())] = std::string(field.value());
+  return fetched;
 }
 
 }  // namespace belle::server

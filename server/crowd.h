@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,14 +45,15 @@ struct Fetched {
   unsigned status = 0;
   std::string body;
   std::string cookie;  // that was set, if one was
+  std::map<std::string, std::string> headers;
 };
 
 struct Fetch {
   std::string method = "GET";
   std::string target = "/";
-  std::string body;
-  std::string cookie;
-  std::string origin;
+  std::string body = {};
+  std::string cookie = {};
+  std::map<std::string, std::string> headers = {};  // others
 };
 
 /// Asks over HTTP and waits for the answer; nothing if there is none.

@@ -35,6 +35,11 @@ Problem in_words(const store::Failure& failure) {
   }
 }
 
+// How many must still agree to what is offered; what is said about it changes this number.
+std::size_t still_asked(const Table& table) {
+  return table.offer() ? table.offer()->waiting.size() : 0;
+}
+
 double milliseconds_since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
@@ -70,6 +75,8 @@ void Hall::when_free(const std::string& id, Waiting waiting) {
 
 // Whatever waited comes next; a table at which nobody is left is forgotten, its journal is not.
 void Hall::go_on(const std::string& id, Room& room) {
+  if (room.working) return;
+  room.working = true;
   while (!room.writing && !room.waiting.empty()) {
     const Waiting next = std::move(room.waiting.front());
     room.waiting.pop_front();
@@ -81,6 +88,7 @@ void Hall::go_on(const std::string& id, Room& room) {
     }
     next.work(room);
   }
+  room.working = false;
   if (room.writing || !room.watchers.empty()) return;
   stop_thinking(room);
   if (room.table && room.table->clock().deadline()) return;
@@ -116,15 +124,18 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
                 });
 }
 
-void Hall::wish(const std::string& id, Decide decide, Reply<void> reply) {
-  when_free(id, {[this, id, decide = std::move(decide), reply](Room& room) {
-                   const auto lines = decide(*room.table);
-                   if (!lines) return reply(std::unexpected(lines.error()));
-                   if (!lines->empty()) return write(id, room, *lines, reply);
-                   reply({});
-                   tell(id, room);
-                 },
-                 reply});
+void Hall::wish(const std::string& id, Decide decide, const Reply<void>& reply) {
+  when_free(id,
+            {[this, id, decide = std::move(decide), reply](Room& room) {
+               const std::size_t asked = still_asked(*room.table);
+               const auto lines = decide(*room.table);
+               if (!lines) return reply(std::unexpected(lines.error()));
+               if (!lines->empty()) return write(id, room, *lines, reply);
+               reply({});
+               tell(id, room,
+                    still_asked(*room.table) == asked ? To::WhoeverMissedSomething : To::Everybody);
+             },
+             reply});
 }
 
 void Hall::look(const std::string& id, std::function<void(Table&)> use, Reply<void> failed) {
@@ -133,44 +144,53 @@ void Hall::look(const std::string& id, std::function<void(Table&)> use, Reply<vo
 
 void Hall::write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply) {
   const table::Time now = world_.now();
-  const std::size_t length = room.table->length();
+  const Before before{room.table->length(), room.table->talk()};
   std::vector<table::Entry> entries;
   for (const std::string& line : lines) {
     entries.push_back({now, line});
     if (const auto accepted = room.table->accept(entries.back()); !accepted) {
-      reply(std::unexpected(accepted.error()));
-      room.table.reset();
-      (void)load(id, room);
-      return;
+      load_again(id, room, before);
+      return reply(std::unexpected(accepted.error()));
     }
   }
   room.writing = true;
   const auto start = Clock::now();
-  store_.append({id, length, std::move(entries), summary(id, *room.table)},
-                [this, id, start, reply = std::move(reply)](const store::Result<void>& kept) {
-                  world_.post([this, id, start, kept, reply] {
-                    metrics_.wrote(milliseconds_since(start));
-                    written(id, kept, reply);
-                  });
-                });
+  store_.append(
+      {id, before.length, std::move(entries), summary(id, *room.table)},
+      [this, id, start, before, reply = std::move(reply)](const store::Result<void>& kept) {
+        world_.post([this, id, start, before, kept, reply] {
+          metrics_.wrote(milliseconds_since(start));
+          written(id, kept, reply, before);
+        });
+      });
 }
 
-void Hall::written(const std::string& id, const store::Result<void>& kept,
-                   const Reply<void>& reply) {
+void Hall::written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
+                   const Before& before) {
   Room& room = rooms_.find(id)->second;
   room.writing = false;
-  if (!kept) {
-    ++metrics_.failed_writes;
-    room.table.reset();
-    reply(std::unexpected(in_words(kept.error())));
-    if (!load(id, room)) return go_on(id, room);
-  } else {
+  if (kept) {
     reply({});
     if (room.table->stage() == table::Stage::Over) settle(id, *room.table);
+    tell(id, room, To::Everybody);
+    attend(id, room);
+  } else {
+    ++metrics_.failed_writes;
+    load_again(id, room, before);
+    reply(std::unexpected(in_words(kept.error())));
+    // Another house may have written; else everything is as everybody was told.
+    if (room.table && room.table->length() != before.length) {
+      tell(id, room, To::Everybody);
+      attend(id, room);
+    }
   }
-  tell(id, room);
-  attend(id, room);
   go_on(id, room);
+}
+
+// Goes back to what the journal says, and to what was agreed upon if nothing else happened.
+void Hall::load_again(const std::string& id, Room& room, const Before& before) {
+  room.table.reset();
+  if (load(id, room) && room.table->length() == before.length) room.table->talk_on(before.talk);
 }
 
 // Listed tables between named persons are rated, once.
@@ -189,12 +209,13 @@ void Hall::settle(const std::string& id, const Table& table) {
 }
 
 void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
-                 Reply<void> reply) {
+                 const Reply<void>& reply) {
   when_free(id, {[this, visitor, id, reply](Room& room) {
+                   if (!visitor->here) return;
                    room.watchers.insert(visitor);
                    visitor->watching[id] = 0;
                    reply({});
-                   tell(id, room);
+                   tell(id, room, To::WhoeverMissedSomething);
                    attend(id, room);
                  },
                  reply});
@@ -206,11 +227,12 @@ void Hall::leave(const std::shared_ptr<Visitor>& visitor, const std::string& id)
   if (found == rooms_.end()) return;
   Room& room = found->second;
   if (room.watchers.erase(visitor) == 0) return;
-  if (!room.writing && room.table) tell(id, room);
+  if (!room.writing && room.table) tell(id, room, To::WhoeverMissedSomething);
   go_on(id, room);
 }
 
-void Hall::tell(const std::string& id, Room& room) {
+// Spectators who come and go are no news, or one of them could fill everybody's line.
+void Hall::tell(const std::string& id, Room& room, To whom) {
   const table::Time now = world_.now();
   std::vector<bool> online(room.table->chairs().size(), false);
   const auto seat_of = [&](const Visitor& visitor) -> table::Viewer {
@@ -218,10 +240,12 @@ void Hall::tell(const std::string& id, Room& room) {
   };
   for (const auto& visitor : room.watchers)
     if (const table::Viewer seat = seat_of(*visitor)) online[index(*seat)] = true;
+  if (std::exchange(room.online, online) != online) whom = To::Everybody;
   // Those who see the same are told the same.
   std::map<std::pair<table::Viewer, std::size_t>, std::shared_ptr<const std::string>> texts;
   for (const auto& visitor : room.watchers) {
     std::size_t& since = visitor->watching[id];
+    if (whom == To::WhoeverMissedSomething && since == room.table->length()) continue;
     const table::Viewer viewer = seat_of(*visitor);
     auto& text = texts[{viewer, since}];
     if (!text)
@@ -262,13 +286,17 @@ void Hall::thought(const std::string& id, const Thinking& thinking, const std::s
         [this, id](const std::expected<void, Problem>& kept) {
           if (kept) ++metrics_.thoughts;
           if (kept) ++metrics_.moves;
-          if (!kept)
-            world_.after(kTryAgain, [this, id] {
-              const auto found = rooms_.find(id);
-              if (found != rooms_.end() && found->second.table && !found->second.writing)
-                attend(id, found->second);
-            });
+          if (!kept) attend_later(id);
         });
+  });
+}
+
+// When her move was not kept, or the table cannot be read just now.
+void Hall::attend_later(const std::string& id) {
+  world_.after(kTryAgain, [this, id] {
+    if (!rooms_.contains(id)) return;
+    when_free(id, {[this, id](Room& room) { attend(id, room); },
+                   [this, id](const std::expected<void, Problem>&) { attend_later(id); }});
   });
 }
 

@@ -42,12 +42,13 @@ class Hall {
   void open(const table::Settings& settings, const std::vector<Decide>& first,
             Reply<std::string> reply);
   /// Fulfils a wish at a table; replies when it is kept.
-  void wish(const std::string& id, Decide decide, Reply<void> reply);
+  void wish(const std::string& id, Decide decide, const Reply<void>& reply);
   /// Does something with a table while nothing is being written there; it must change nothing.
   void look(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
 
   /// The visitor is told the whole table now, and every change from then on.
-  void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id, Reply<void> reply);
+  void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
+             const Reply<void>& reply);
   void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
 
   /// Ends the games of those whose time is over.
@@ -63,27 +64,38 @@ class Hall {
     std::size_t ply;
     table::Time asked;
   };
+  /// A table before something was written, in case it is not kept.
+  struct Before {
+    std::size_t length;
+    table::Talk talk;
+  };
   struct Room;
   struct Waiting {
     std::function<void(Room&)> work;
     Reply<void> failed;  // called instead if the table cannot be read any more
   };
   struct Room {
+    bool working = false;  // one thing after the other, also when one asks for the next
     std::optional<table::Table> table;  // nothing while the journal cannot be read
     bool writing = false;
     std::deque<Waiting> waiting;
     std::set<std::shared_ptr<Visitor>> watchers;
+    std::vector<bool> online;  // the seats whose persons watch, as everybody was told
     std::optional<Thinking> thinking;
   };
 
   std::expected<void, Problem> load(const std::string& id, Room& room);
   void when_free(const std::string& id, Waiting waiting);
   void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
-  void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply);
+  void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
+               const Before& before);
+  void load_again(const std::string& id, Room& room, const Before& before);
   void go_on(const std::string& id, Room& room);
   void settle(const std::string& id, const table::Table& table);
-  void tell(const std::string& id, Room& room);
+  enum class To : std::uint8_t { Everybody, WhoeverMissedSomething };
+  void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
+  void attend_later(const std::string& id);
   void thought(const std::string& id, const Thinking& thinking, const std::string& move);
   void stop_thinking(Room& room);
   store::Summary summary(const std::string& id, const table::Table& table) const;

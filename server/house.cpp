@@ -22,7 +22,10 @@ using table::Who;
 
 constexpr std::string_view kNobody = "Guest";  // a guest who has not said a name
 constexpr std::size_t kMostListed = 100;
+constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
+
+const Problem kNotWritten{"server", "the server could not write: try again", {}};
 
 std::string spelt(people::NameFault fault) {
   switch (fault) {
@@ -95,6 +98,7 @@ std::shared_ptr<Visitor> House::arrive(std::shared_ptr<Line> line, std::string s
 
 void House::depart(const std::shared_ptr<Visitor>& visitor) {
   if (visitors_.erase(visitor) == 0) return;
+  visitor->here = false;
   metrics_.connections = visitors_.size();
   while (!visitor->watching.empty())
     hall_.leave(visitor, std::string(visitor->watching.begin()->first));
@@ -129,21 +133,36 @@ House::Handle House::handler(std::string_view word) {
 
 void House::receive(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
   ++metrics_.messages;
-  Request request{visitor, 0, {}};
-  const auto misunderstood = [&](std::string field, std::string reason) {
-    ++metrics_.refusals;
-    visitor->line->send(std::make_shared<const std::string>(
-        refusal_message({}, {std::move(field), std::move(reason), {}})));
-  };
   if (!settings_.limits.off && !visitor->messages.take(settings_.limits.messages, world_.now()))
-    return misunderstood("message", "too many messages: wait a moment");
+    return misunderstood(visitor, {"message", "too many messages: wait a moment", {}});
+  if (visitor->introduced) return understand(visitor, text);
+  if (visitor->waiting.size() >= kMostWaiting)
+    return misunderstood(visitor, {"message", "too many messages at once", {}});
+  visitor->waiting.emplace_back(text);
+}
+
+void House::go_on(const std::shared_ptr<Visitor>& visitor) {
+  while (visitor->here && visitor->introduced && !visitor->waiting.empty()) {
+    const std::string text = std::move(visitor->waiting.front());
+    visitor->waiting.pop_front();
+    understand(visitor, text);
+  }
+}
+
+void House::misunderstood(const std::shared_ptr<Visitor>& visitor, const Problem& problem) {
+  ++metrics_.refusals;
+  visitor->line->send(std::make_shared<const std::string>(refusal_message({}, problem)));
+}
+
+void House::understand(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
+  Request request{visitor, 0, {}};
   boost::system::error_code failed;
   json::value value = json::parse(text, failed);
-  if (failed) return misunderstood("message", "is not JSON: " + failed.message());
-  if (!value.is_object()) return misunderstood("message", "must be a JSON object");
+  if (failed) return misunderstood(visitor, {"message", "is not JSON: " + failed.message(), {}});
+  if (!value.is_object()) return misunderstood(visitor, {"message", "must be a JSON object", {}});
   request.fields = std::move(value.get_object());
   const auto number = table::whole(request.fields, "request", "request", 0, kLargestNumber);
-  if (!number) return misunderstood(number.error().field, number.error().reason);
+  if (!number) return misunderstood(visitor, number.error());
   request.number = *number;
   const auto word = table::text(request.fields, "do");
   if (!word) return refused(request, word.error());
@@ -184,19 +203,41 @@ bool House::may_try_password(const std::string& address) {
   return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
 }
 
-void House::as_person(const Request& request, std::function<void(const Who&)> use) {
+void House::as_person(const Request& request, Use use) {
   const auto& person = request.visitor->person;
   if (person) return use({person->id, person->name, person->named});
-  store_.add_guest(
-      std::string(kNobody), request.visitor->session, world_.now(),
-      [this, request, use = std::move(use)](const store::Result<store::Person>& added) {
-        world_.post([this, request, use, added] {
-          if (!added)
-            return refused(request, {"server", "the server could not write: try again", {}});
-          request.visitor->person = *added;
-          use({added->id, added->name, added->named});
-        });
-      });
+  request.visitor->introduced = false;
+  const std::string& session = request.visitor->session;
+  auto& introductions = introductions_[session];
+  introductions.push_back({request, std::move(use)});
+  if (introductions.size() > 1) return;  // from another window of the same visitor
+  store_.add_guest(std::string(kNobody), session, world_.now(),
+                   [this, session](const store::Result<store::Person>& added) {
+                     world_.post([this, session, added] { introduce(session, added); });
+                   });
+}
+
+void House::introduce(const std::string& session, const store::Result<store::Person>& added) {
+  const auto introductions = std::move(introductions_.extract(session).mapped());
+  if (added)
+    for (const auto& visitor : visitors_)
+      if (visitor->session == session) visitor->person = *added;
+  for (const Introduction& each : introductions) {
+    Visitor& visitor = *each.request.visitor;
+    visitor.introduced = true;
+    if (added) {
+      visitor.person = *added;
+      each.use({added->id, added->name, added->named});
+    } else {
+      refused(each.request, kNotWritten);
+    }
+  }
+  for (const Introduction& each : introductions) go_on(each.request.visitor);
+}
+
+void House::rename(const store::Person& person) {
+  for (const auto& visitor : visitors_)
+    if (visitor->person && visitor->person->id == person.id) visitor->person = person;
 }
 
 void House::wish(const Request& request, std::function<Decision(Table&, store::PersonId)> decide) {
@@ -217,13 +258,20 @@ void House::set_name(const Request& request) {
   if (request.visitor->person && request.visitor->person->named)
     return refused(request, {"name", "your name is yours: it has a password", {}});
   as_person(request, [this, request, name = *name](const Who& who) {
-    store_.rename_guest(who.person, name, [this, request, name](const store::Result<void>& kept) {
-      world_.post([this, request, name, kept] {
-        if (!kept) return refused(request, {"server", "the server could not write: try again", {}});
-        request.visitor->person->name = name;
-        done(request);
-      });
-    });
+    request.visitor->introduced = false;
+    store_.rename_guest(who.person, name,
+                        [this, request, who, name](const store::Result<void>& kept) {
+                          world_.post([this, request, who, name, kept] {
+                            request.visitor->introduced = true;
+                            if (kept) {
+                              rename({who.person, name, false});
+                              done(request);
+                            } else {
+                              refused(request, kNotWritten);
+                            }
+                            go_on(request.visitor);
+                          });
+                        });
   });
 }
 
@@ -258,7 +306,8 @@ void House::create(const Request& request) {
 void House::watch(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
-  if (request.visitor->watching.size() >= settings_.limits.watched)
+  const auto& watching = request.visitor->watching;
+  if (!watching.contains(*id) && watching.size() >= settings_.limits.watched)
     return refused(request, {"table", "you watch too many tables: leave one", {}});
   hall_.watch(request.visitor, *id, replies(request));
 }
@@ -361,37 +410,50 @@ void House::chat(const Request& request) {
   });
 }
 
-// The same people and the same settings; everybody sits one seat further.
+// The same people, as they are called now, and the same settings; everybody sits one seat further.
+std::vector<Decide> House::seats_of_rematch(const Table& table) {
+  std::vector<Decide> persons;
+  std::vector<Decide> belles;
+  const store::PersonId host = table.persons().front();
+  std::size_t place = 0;
+  for (const table::Chair& chair : table.chairs()) {
+    const auto seat = Seat(++place % table.chairs().size());
+    if (chair.kind == table::Chair::Kind::Belle) {
+      belles.emplace_back([level = chair.level, seat, host](Table& next) {
+        return next.seat_belle(host, seat, level);
+      });
+    } else {
+      Who who = chair.who;
+      if (const auto person = store_.person(who.person))
+        who = {person->id, person->name, person->named};
+      persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat, {}); });
+    }
+  }
+  persons.insert(persons.end(), belles.begin(), belles.end());
+  return persons;
+}
+
 void House::rematch(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
   const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  // If it cannot be written, everybody can wish again.
+  const auto reply = [this, request, id = *id](const std::expected<void, Problem>& kept) {
+    if (kept) return done(request);
+    refused(request, kept.error());
+    hall_.look(id, [](Table& table) { table.talk_on({}); }, [](const auto&) {});
+  };
   hall_.look(
       *id,
-      [this, request, person, id = *id](Table& table) {
+      [this, request, person, reply, id = *id](Table& table) {
         const auto all = table.wish_rematch(person);
         if (!all) return refused(request, all.error());
-        done(request);
-        if (!*all) return;
-        std::vector<Decide> first;
-        const std::vector<table::Chair>& chairs = table.chairs();
-        const auto place = [&](std::size_t i) { return Seat((i + 1) % chairs.size()); };
-        for (std::size_t i = 0; i < chairs.size(); ++i)
-          if (chairs[i].kind == table::Chair::Kind::Person)
-            first.emplace_back([chair = chairs[i], seat = place(i)](Table& next) {
-              return next.sit(chair.who, seat, {});
-            });
-        for (std::size_t i = 0; i < chairs.size(); ++i)
-          if (chairs[i].kind == table::Chair::Kind::Belle)
-            first.emplace_back([chair = chairs[i], seat = place(i), person](Table& next) {
-              return next.seat_belle(person, seat, chair.level);
-            });
-        hall_.open(table.settings(), first,
-                   [this, id](const std::expected<std::string, Problem>& opened) {
-                     if (!opened) return;
+        if (!*all) return done(request);
+        hall_.open(table.settings(), seats_of_rematch(table),
+                   [this, id, reply](const std::expected<std::string, Problem>& opened) {
+                     if (!opened) return reply(std::unexpected(opened.error()));
                      hall_.wish(
-                         id, [next = *opened](Table&) { return Table::rematched(next); },
-                         [](const std::expected<void, Problem>&) {});
+                         id, [next = *opened](Table&) { return Table::rematched(next); }, reply);
                    });
       },
       replies(request));

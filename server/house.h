@@ -6,6 +6,7 @@
 #include <boost/json/object.hpp>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -49,6 +50,8 @@ class House {
   store::Store& store() { return store_; }
   const Surroundings& world() const { return world_; }
   const table::Games& games() const { return games_; }
+  /// The person has this name from now on, in every connection.
+  void rename(const store::Person& person);
   /// Whether the address may try a password now.
   bool may_try_password(const std::string& address);
 
@@ -59,7 +62,17 @@ class House {
     boost::json::object fields;
   };
   using Handle = void (House::*)(const Request&);
+  using Use = std::function<void(const table::Who&)>;
+  struct Introduction {
+    Request request;
+    Use use;
+  };
   static Handle handler(std::string_view word);
+
+  void understand(const std::shared_ptr<Visitor>& visitor, std::string_view text);
+  void misunderstood(const std::shared_ptr<Visitor>& visitor, const table::Problem& problem);
+  /// Answers what waited until it was known who asks.
+  void go_on(const std::shared_ptr<Visitor>& visitor);
 
   void set_name(const Request& request);
   void create(const Request& request);
@@ -82,9 +95,11 @@ class House {
   void refused(const Request& request, const table::Problem& problem);
   Reply<void> replies(const Request& request);
   /// The visitor as a person; a guest who was nobody yet becomes one first.
-  void as_person(const Request& request, std::function<void(const table::Who&)> use);
+  void as_person(const Request& request, Use use);
+  void introduce(const std::string& session, const store::Result<store::Person>& added);
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
+  std::vector<Decide> seats_of_rematch(const table::Table& table);
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);
 
@@ -97,6 +112,7 @@ class House {
   Buckets joins_;
   Buckets passwords_;
   std::set<std::shared_ptr<Visitor>> visitors_;
+  std::map<std::string, std::vector<Introduction>> introductions_;  // under way, by session
   Hall hall_;
 };
 

@@ -1,5 +1,7 @@
 #include "server/net.h"
 
+#include <algorithm>
+#include <array>
 #include <boost/asio.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
@@ -44,6 +46,15 @@ constexpr std::string_view kPolicy =
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'";
 constexpr auto kTick = std::chrono::milliseconds(200);
+constexpr Rate kHeard{200, 100};  // messages of a connection; whoever sends more is read slowly
+constexpr auto kPause = std::chrono::milliseconds(200);
+constexpr std::size_t kRoomyBuffer = std::size_t{16} << 10;  // a larger one is given back
+constexpr std::size_t kMostIgnored = std::size_t{1} << 20;   // of what follows a refused request
+constexpr auto kIgnoreTime = std::chrono::seconds(2);
+// At closing time what was asked for is answered, which takes a write; then everybody may say
+// goodbye.
+constexpr auto kLastAnswers = std::chrono::milliseconds(150);
+constexpr auto kGoodbyes = std::chrono::milliseconds(1000);
 
 // The token in a Cookie header; empty without one.
 std::string token_in(std::string_view cookies) {
@@ -79,6 +90,35 @@ bool takes_gzip(std::string_view encodings) {
   return at != std::string_view::npos && !encodings.substr(at + 4).starts_with(";q=0");
 }
 
+std::string_view view(const beast::flat_buffer& buffer) {
+  return {static_cast<const char*>(buffer.data().data()), buffer.size()};
+}
+
+// What counts as one address: of IPv6 the network, for a household has as many as it likes.
+std::string counted(const asio::ip::address& address) {
+  if (address.is_v4()) return address.to_string();
+  const asio::ip::address_v6 six = address.to_v6();
+  if (six.is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, six).to_string();
+  auto bytes = six.to_bytes();
+  std::fill(bytes.begin() + bytes.size() / 2, bytes.end(), std::uint8_t{0});
+  return asio::ip::address_v6(bytes).to_string() + "/64";
+}
+
+// Whom a proxy asks for: the last one it names, for the others can be made up.
+std::string counted(std::string_view forwarded, const std::string& proxy) {
+  const std::size_t last = forwarded.find_last_of(", ");
+  if (last != std::string_view::npos) forwarded.remove_prefix(last + 1);
+  beast::error_code failed;
+  const auto address = asio::ip::make_address(std::string(forwarded), failed);
+  return failed ? proxy : counted(address);
+}
+
+// Whether what came over the line is no HTTP, in contrast to a line that broke.
+bool is_nonsense(const beast::error_code& failed) {
+  return failed.category() == beast::error_code(http::error::bad_method).category() &&
+         failed != http::error::end_of_stream && failed != http::error::partial_message;
+}
+
 // A WebSocket as the house knows it: texts go out one after the other.
 class SocketLine final : public Line, public std::enable_shared_from_this<SocketLine> {
  public:
@@ -89,7 +129,7 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
   Socket& socket() { return socket_; }
 
   void send(std::shared_ptr<const std::string> text) override {
-    if (hung_up_) return;
+    if (hung_up_ || leaving_) return;
     unsent_ += text->size();
     if (unsent_ > kMostUnsent) return hang_up();
     queue_.push_back(std::move(text));
@@ -101,14 +141,27 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
     beast::get_lowest_layer(socket_).close();
   }
 
+  /// Hangs up politely, when everything was sent.
+  void say_goodbye() {
+    leaving_ = true;
+    if (queue_.empty() && !hung_up_) close();
+  }
+
  private:
+  void close() {
+    socket_.async_close(websocket::close_code::going_away,
+                        [self = shared_from_this()](beast::error_code) {});
+  }
+
   void write() {
     socket_.async_write(asio::buffer(*queue_.front()),
                         [self = shared_from_this()](beast::error_code failed, std::size_t) {
                           self->unsent_ -= self->queue_.front()->size();
                           self->queue_.pop_front();
                           if (failed) return self->hang_up();
-                          if (!self->queue_.empty() && !self->hung_up_) self->write();
+                          if (self->hung_up_) return;
+                          if (!self->queue_.empty()) return self->write();
+                          if (self->leaving_) self->close();
                         });
   }
 
@@ -116,6 +169,7 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
   std::deque<std::shared_ptr<const std::string>> queue_;
   std::size_t unsent_ = 0;
   bool hung_up_ = false;
+  bool leaving_ = false;
 };
 
 class BeastNet final : public Net {
@@ -126,7 +180,8 @@ class BeastNet final : public Net {
         api_(house_, settings.page),
         acceptor_(context_),
         ticker_(context_),
-        signals_(context_) {}
+        signals_(context_),
+        farewell_(context_) {}
 
   std::optional<std::string> take_port() {
     beast::error_code failed;
@@ -152,9 +207,7 @@ class BeastNet final : public Net {
     if (until_signal) {
       signals_.add(SIGINT);
       signals_.add(SIGTERM);
-      signals_.async_wait([this](beast::error_code failed, int) {
-        if (!failed) close();
-      });
+      await_signal();
     }
     context_.run();
   }
@@ -196,11 +249,32 @@ class BeastNet final : public Net {
     });
   }
 
-  // Nothing new comes in; what was begun is written by the store when it closes.
+  void await_signal() {
+    signals_.async_wait([this](beast::error_code failed, int) {
+      if (failed) return;
+      close();
+      await_signal();
+    });
+  }
+
+  // Nothing new comes in; what was begun is answered, and everybody is told. Whoever does not
+  // listen, or asks twice to end, is not waited for.
   void close() {
+    if (std::exchange(closing_, true)) return context_.stop();
     beast::error_code ignored;
     acceptor_.close(ignored);
-    context_.stop();
+    farewell_.expires_after(kLastAnswers);
+    farewell_.async_wait([this](beast::error_code) {
+      goodbye_said_ = true;
+      for (SocketLine* line : lines_) line->say_goodbye();
+      end_if_alone();
+      farewell_.expires_after(kGoodbyes);
+      farewell_.async_wait([this](beast::error_code) { context_.stop(); });
+    });
+  }
+
+  void end_if_alone() {
+    if (goodbye_said_ && lines_.empty()) context_.stop();
   }
 
   asio::awaitable<void> accept() {
@@ -216,9 +290,9 @@ class BeastNet final : public Net {
       beast::error_code gone;
       const auto end = socket.remote_endpoint(gone);
       if (gone) continue;
-      const std::string address = end.address().to_string();
+      const std::string address = counted(end.address());
       if (connections_ >= settings_.most_connections ||
-          of_address_[address] >= settings_.most_of_an_address)
+          (!settings_.behind_proxy && of_address_[address] >= settings_.most_of_an_address))
         continue;
       socket.set_option(tcp::no_delay(true), gone);
       ++connections_;
@@ -245,13 +319,17 @@ class BeastNet final : public Net {
         co_await refuse(stream, http::status::payload_too_large, "the request is too large");
         co_return;
       }
+      if (is_nonsense(failed))
+        co_await refuse(stream, http::status::bad_request, "this is not HTTP");
       if (failed) co_return;
       Request request = parser.release();
+      const std::string asking =
+          settings_.behind_proxy ? counted(view(request["X-Forwarded-For"]), address) : address;
       if (websocket::is_upgrade(request)) {
-        co_await welcome(std::move(stream), std::move(request), std::move(address));
+        co_await welcome(std::move(stream), std::move(request), asking);
         co_return;
       }
-      Response response = co_await respond(request, address);
+      Response response = co_await respond(request, asking);
       const bool keep = response.keep_alive();
       auto [broken, sent] =
           co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
@@ -259,6 +337,7 @@ class BeastNet final : public Net {
     }
   }
 
+  // What the other still sends is read for a moment: closed before, the line would lose the answer.
   asio::awaitable<void> refuse(beast::tcp_stream& stream, http::status status,
                                std::string_view reason) {
     Response response(status, 11);
@@ -266,7 +345,19 @@ class BeastNet final : public Net {
     response.keep_alive(false);
     response.body() = reason;
     response.prepare_payload();
-    co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
+    stream.expires_after(kIgnoreTime);
+    auto [broken, sent] =
+        co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
+    if (broken) co_return;
+    beast::error_code ignored;
+    stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    std::array<char, 4096> waste{};
+    for (std::size_t read = 0; read < kMostIgnored;) {
+      auto [over, size] =
+          co_await stream.async_read_some(asio::buffer(waste), asio::as_tuple(use_awaitable));
+      if (over) co_return;
+      read += size;
+    }
   }
 
   asio::awaitable<Response> respond(const Request& request, const std::string& address) {
@@ -297,10 +388,11 @@ class BeastNet final : public Net {
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Content-Security-Policy", kPolicy);
     response.set("Referrer-Policy", "same-origin");
+    if (answer.status == 405) response.set(http::field::allow, "GET, HEAD, POST");
     if (!answer.file.empty())
       response.set(http::field::content_disposition, "attachment; filename=\"" + answer.file + '"');
     if (answer.token)
-      response.set(http::field::set_cookie, cookie_with(*answer.token, settings_.secure_cookies));
+      response.set(http::field::set_cookie, cookie_with(*answer.token, settings_.behind_proxy));
     response.keep_alive(request.keep_alive());
     response.body() = answer.body;
     response.prepare_payload();
@@ -328,21 +420,31 @@ class BeastNet final : public Net {
     auto& socket = line->socket();
     socket.set_option(websocket::stream_base::timeout{kRequestTime, kIdleTime, true});
     socket.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
-      if (is_new)
-        response.set(http::field::set_cookie, cookie_with(token, settings_.secure_cookies));
+      if (is_new) response.set(http::field::set_cookie, cookie_with(token, settings_.behind_proxy));
     }));
     socket.read_message_max(kLargestMessage);
     auto [failed] = co_await socket.async_accept(request, asio::as_tuple(use_awaitable));
     if (failed) co_return;
+    if (closing_) co_return;
     const auto visitor = house_.arrive(line, people::token_hash(token), std::move(address));
+    lines_.insert(line.get());
     beast::flat_buffer buffer;
+    Bucket heard;
+    asio::steady_timer pause(context_);
     for (;;) {
+      if (!settings_.house.limits.off && !heard.take(kHeard, house_.world().now())) {
+        pause.expires_after(kPause);
+        co_await pause.async_wait(asio::as_tuple(use_awaitable));
+      }
       auto [broken, size] = co_await socket.async_read(buffer, asio::as_tuple(use_awaitable));
       if (broken) break;
-      house_.receive(visitor, beast::buffers_to_string(buffer.data()));
+      if (!closing_) house_.receive(visitor, view(buffer));
       buffer.consume(buffer.size());
+      if (buffer.capacity() > kRoomyBuffer) buffer.shrink_to_fit();
     }
+    lines_.erase(line.get());
     house_.depart(visitor);
+    end_if_alone();
   }
 
   NetSettings settings_;
@@ -352,6 +454,10 @@ class BeastNet final : public Net {
   tcp::acceptor acceptor_;
   asio::steady_timer ticker_;
   asio::signal_set signals_;
+  asio::steady_timer farewell_;
+  bool closing_ = false;
+  bool goodbye_said_ = false;
+  std::set<SocketLine*> lines_;
   std::size_t connections_ = 0;
   std::map<std::string, std::size_t> of_address_;
 };

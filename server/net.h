@@ -21,7 +21,9 @@ struct NetSettings {
   std::uint16_t port = 1889;  // 0: any that is free
   House::Settings house;
   Page page = bare_page();
-  bool secure_cookies = false;            // behind a proxy that speaks HTTPS
+  /// A proxy speaks HTTPS to the world: cookies are for HTTPS alone, and it says who asks in
+  /// X-Forwarded-For.
+  bool behind_proxy = false;
   std::size_t most_connections = 20000;   // in all
   std::size_t most_of_an_address = 1000;  // open at the same time
 };
@@ -36,7 +38,8 @@ class Net {
 
   virtual std::uint16_t port() const = 0;
   /// Serves until stop() is called or, if so wished, until the program is asked to end (SIGINT,
-  /// SIGTERM). Everything that was begun is written first.
+  /// SIGTERM). Then nothing more is heard, what was begun is answered, and everybody is told
+  /// goodbye; whoever is slow at that is not waited for.
   virtual void run(bool until_signal) = 0;
   /// Any thread may call it.
   virtual void stop() = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -19,6 +20,10 @@ struct Visitor {
   std::string address;
   std::optional<store::Person> person;          // nobody yet, until they do something
   std::map<std::string, std::size_t> watching;  // tables, and how much of each journal was told
+  bool here = true;                             // until they depart
+  // While the house writes down who they are, what they ask next waits.
+  bool introduced = true;
+  std::deque<std::string> waiting;
   Bucket messages;
   Bucket chat;
 };

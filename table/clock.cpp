@@ -9,29 +9,34 @@ constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
 
 }  // namespace
 
-Clock::Clock(ClockKind kind, std::size_t seats) : kind_(kind), left_(seats, whole()) {}
+Clock::Clock(ClockKind kind, std::size_t seats)
+    : kind_(kind), left_(seats, whole()), again_(seats, 0) {}
 
 std::int64_t Clock::whole() const {
   return kind_.kind == ClockKind::Kind::Days ? kind_.days * kDay : kind_.bank;
 }
 
+// Whoever was asked and did not decide, because moves were taken back, has used the time all the
+// same; days go on for whoever is asked again.
 void Clock::ask(std::optional<Seat> seat, Time now) {
+  if (kind_.kind == ClockKind::Kind::Days && seat && seat == asked_) return;
+  if (kind_.kind == ClockKind::Kind::Bank && asked_) left_[index(*asked_)] = left(*asked_, now);
   asked_ = seat;
   since_ = now;
 }
 
 void Clock::decided(Time now) {
-  if (!asked_ || kind_.kind != ClockKind::Kind::Bank) return;
-  std::int64_t& left = left_[index(*asked_)];
-  left = std::max<std::int64_t>(0, left - (now - since_)) + kind_.increment;
+  if (!asked_) return;
+  const std::size_t seat = index(*asked_);
+  if (again_[seat] > 0) {
+    --again_[seat];
+    return;
+  }
+  if (kind_.kind == ClockKind::Kind::Bank) left_[seat] = left(*asked_, now) + kind_.increment;
   asked_.reset();
 }
 
-void Clock::taken_back(Seat seat) {
-  if (kind_.kind != ClockKind::Kind::Bank) return;
-  std::int64_t& left = left_[index(seat)];
-  left = std::max<std::int64_t>(0, left - kind_.increment);
-}
+void Clock::taken_back(Seat seat) { ++again_[index(seat)]; }
 
 void Clock::resumed(Time now) {
   if (kind_.kind == ClockKind::Kind::Days)
@@ -47,7 +52,9 @@ std::optional<Time> Clock::deadline() const {
 
 std::int64_t Clock::left(Seat seat, Time now) const {
   const std::int64_t left = left_[index(seat)];
-  return asked_ == seat ? std::max<std::int64_t>(0, left - (now - since_)) : left;
+  if (asked_ != seat) return left;
+  const std::int64_t used = std::max<std::int64_t>(0, now - since_);  // a clock may be set back
+  return std::max<std::int64_t>(0, left - used);
 }
 
 }  // namespace belle::table

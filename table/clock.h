@@ -3,6 +3,7 @@
 // no wall: times come with the journal, so a replay gives the same clock.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -28,7 +29,8 @@ class Clock {
   void ask(std::optional<Seat> seat, Time now);
   /// The seat that was asked has decided.
   void decided(Time now);
-  /// A decision of the seat was taken back: it gives back what it got for it.
+  /// A decision of the seat was taken back: it is made again in the time that is left, for the seat
+  /// had its increment, or its days, already.
   void taken_back(Seat seat);
   /// The house was closed for a while, which costs nobody a bank, and leaves a day to everybody who
   /// plays by correspondence.
@@ -45,6 +47,7 @@ class Clock {
 
   ClockKind kind_;
   std::vector<std::int64_t> left_;
+  std::vector<std::size_t> again_;  // decisions that a seat has to make again
   std::optional<Seat> asked_;
   Time since_ = 0;
 };

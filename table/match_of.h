@@ -64,6 +64,8 @@ class MatchOf final : public Match {
   }
 
   std::expected<Step, Problem> step(Seat seat, std::string_view text) const override {
+    if (const auto told = read(as_the_mover_sees_it(), text); !told)
+      return std::unexpected(told.error());
     const auto move = read(state_, text);
     if (!move) return std::unexpected(move.error());
     Step step{line(seat, format(*edition_, *move)), {}};
@@ -205,6 +207,8 @@ class GameKindOf final : public GameKind {
                                                        const Record& record) const override {
     const auto edition = edition_of(setup);
     if (!edition) return std::unexpected(edition.error());
+    if (record.game.key != G::kName || record.seats.size() != setup.seats)
+      return refuse("game", "another game was dealt than was agreed");
     if ((*edition)->name != record.edition.key)
       return refuse("edition", "the game was dealt with edition " + in_quotes(record.edition.key) +
                                    ", which is not here any more");

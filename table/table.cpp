@@ -14,6 +14,9 @@ namespace json = boost::json;
 using Kind = Chair::Kind;
 
 constexpr std::size_t kLongestChat = 500;  // bytes
+// Lines, beyond which nothing is said or taken back: many times what a game needs, and so little
+// that a table can always be read again at once.
+constexpr std::size_t kLongestJournal = 20000;
 
 Problem broken(std::string reason) { return {"journal", std::move(reason), {}}; }
 
@@ -82,82 +85,93 @@ std::expected<void, Problem> Table::accept(const Entry& entry) {
   ++length_;
   std::string_view rest = entry.line;
   const std::string_view keyword = take_word(rest);
-  if (keyword == "#") return accept_note(rest, entry.at);
-  if (settings_.game == nullptr) return unreadable(entry.line);
-  if (!match_) {
-    header_ += entry.line + '\n';
+  if (length_ <= 2) {
+    const std::string_view word = take_word(rest);
+    if (keyword == "#" && length_ == 1 && word == "table") return accept_settings(rest);
+    if (keyword == "#" && length_ == 2 && word == "sealed") seed_ = read_seed(rest);
+    if (!seed_) return unreadable(entry.line);
     return {};
   }
-  return accept_event(keyword, rest, entry.at);
+  if (keyword == "#") return accept_note(rest, entry.at);
+  if (match_) return accept_event(keyword, rest, entry.at);
+  header_ += entry.line + '\n';
+  return {};
+}
+
+std::expected<void, Problem> Table::accept_settings(std::string_view text) {
+  boost::system::error_code failed;
+  const json::value value = json::parse(text, failed);
+  if (failed || !value.is_object()) return unreadable(text);
+  auto settings = read_settings(*games_, value.get_object());
+  if (!settings) return std::unexpected(settings.error());
+  settings_ = *std::move(settings);
+  chairs_.resize(settings_.setup.seats);
+  clock_.emplace(settings_.clock, settings_.setup.seats);
+  return {};
 }
 
 std::expected<void, Problem> Table::accept_note(std::string_view note, Time at) {
   const std::string_view whole = note;
   const std::string_view word = take_word(note);
-  if (word == "table") {
-    boost::system::error_code failed;
-    const json::value value = json::parse(note, failed);
-    if (failed || !value.is_object()) return unreadable(whole);
-    auto settings = read_settings(*games_, value.get_object());
-    if (!settings) return std::unexpected(settings.error());
-    settings_ = *std::move(settings);
-    chairs_.resize(settings_.setup.seats);
-    clock_.emplace(settings_.clock, settings_.setup.seats);
-    return {};
-  }
-  if (settings_.game == nullptr) return unreadable(whole);
-  if (word == "sealed") {
-    seed_ = read_seed(note);
-    if (!seed_) return unreadable(whole);
-    return {};
-  }
+  if (!header_.empty() && !match_ && word != "start") return unreadable(whole);
   if (word == "start") return start(at);
   if (word == "resumed") {
     clock_->resumed(at);
     return {};
   }
   if (word == "closed") {
-    close();
+    if (stage_ == Stage::Over) return unreadable(whole);
+    close(at);
     return {};
   }
   if (word == "rematch") {
+    if (stage_ != Stage::Over || !rematch_.empty() || note.empty()) return unreadable(whole);
     rematch_ = note;
     return {};
   }
   if (word == "chat") {
     const auto person = whole_number(take_word(note));
-    const auto chair = std::ranges::find_if(chairs_, [&](const Chair& candidate) {
-      return candidate.kind == Kind::Person && candidate.who.person == person;
-    });
-    if (chair == chairs_.end()) return unreadable(whole);
-    told_.push_back({length_, Told::Kind::Chat, {}, chair->who.name, std::string(note)});
+    const Viewer seat = person ? seat_of(*person) : std::nullopt;
+    if (!seat) return unreadable(whole);
+    told_.push_back(
+        {length_, Told::Kind::Chat, {}, chairs_[index(*seat)].who.name, std::string(note)});
     return {};
   }
-  const auto seat = seat_named(settings_.game->seat_names().first(chairs_.size()), take_word(note));
-  if (!seat) return unreadable(whole);
+  return accept_chair(word, note, at);
+}
+
+std::expected<void, Problem> Table::accept_chair(std::string_view word, std::string_view rest,
+                                                 Time at) {
+  const std::string whole = std::string(word) + ' ' + std::string(rest);
+  const auto seat = seat_named(settings_.game->seat_names().first(chairs_.size()), take_word(rest));
+  if (!seat || stage_ == Stage::Over) return unreadable(whole);
   Chair& chair = chairs_[index(*seat)];
-  if (word == "rise") {
+  const bool waiting = stage_ == Stage::Waiting;
+  if (word == "rise" && waiting && chair.kind == Kind::Person) {
     chair = Chair();
     return {};
   }
-  if (word == "belle") {
+  if (word == "belle" && chair.kind == (waiting ? Kind::Open : Kind::Person)) {
     const auto levels = settings_.game->levels();
-    const auto level = std::ranges::find(levels, note, &players::Level::name);
+    const auto level = std::ranges::find(levels, rest, &players::Level::name);
     if (level == levels.end()) return unreadable(whole);
-    if (chair.kind == Kind::Person) chair.left = chair.who;
+    if (!waiting) chair.left = chair.who;
     chair.kind = Kind::Belle;
     chair.who = Who{0, std::string(level->title), false};
-    chair.level = note;
-    if (stage_ == Stage::Playing) ask(at);
+    chair.level = rest;
+    talk_.offer.reset();  // whoever it came from, or was put to, may be gone
+    if (!waiting) ask(at);
     return {};
   }
-  if (word == "sit") {
-    const auto person = whole_number(take_word(note));
-    const std::string_view named = take_word(note);
-    const std::string_view salt = take_word(note);
-    if (!person || note.empty()) return unreadable(whole);
+  if (word == "sit" && waiting && chair.kind == Kind::Open) {
+    const auto person = whole_number(take_word(rest));
+    const std::string_view named = take_word(rest);
+    const std::string_view salt = take_word(rest);
+    if (!person || seat_of(*person) || rest.empty() || (salt != "-" && !is_salt(salt)) ||
+        (named != "named" && named != "guest"))
+      return unreadable(whole);
     chair.kind = Kind::Person;
-    chair.who = Who{*person, std::string(note), named == "named"};
+    chair.who = Who{*person, std::string(rest), named == "named"};
     if (salt != "-") chair.salt = salt;
     return {};
   }
@@ -165,8 +179,11 @@ std::expected<void, Problem> Table::accept_note(std::string_view note, Time at) 
 }
 
 std::expected<void, Problem> Table::start(Time at) {
+  if (stage_ != Stage::Waiting || !all_taken(chairs_)) return unreadable("start");
   auto record = read_record(header_);
   if (!record) return std::unexpected(broken(record.error().reason));
+  if (!record->events.empty() || !record->scores.empty() || record->result || record->fair.seed)
+    return std::unexpected(broken("the game begins before it is started"));
   auto match = settings_.game->begin(settings_.setup, *record);
   if (!match) return std::unexpected(match.error());
   record_ = *std::move(record);
@@ -178,19 +195,11 @@ std::expected<void, Problem> Table::start(Time at) {
 
 std::expected<void, Problem> Table::accept_event(std::string_view keyword, std::string_view rest,
                                                  Time at) {
+  if (keyword == "score" || keyword == "fair" || keyword == "result")
+    return accept_closing(keyword, rest, at);
   const std::string line = std::string(keyword) + ' ' + std::string(rest);
-  if (keyword == "score" || keyword == "fair" || keyword == "result") {
-    std::string_view value = rest;
-    const std::string_view key = take_word(value);
-    RecordLine entry{0, std::string(key), std::string(value)};
-    if (keyword == "score") record_.scores.push_back(std::move(entry));
-    if (keyword == "fair") record_.fair.seed = {0, std::string(value), {}};
-    if (keyword == "result") record_.result = std::move(entry);
-    if (keyword == "result") close();
-    if (keyword != "fair") told_.push_back({length_, Told::Kind::Other, {}, {}, line});
-    return {};
-  }
-  offer_.reset();
+  if (!to_move()) return unreadable(line);
+  talk_.offer.reset();
   if (keyword == "undo") {
     const auto moves = number(rest);
     if (!moves || *moves < 1 || static_cast<std::size_t>(*moves) > match_->ply())
@@ -212,8 +221,32 @@ std::expected<void, Problem> Table::accept_event(std::string_view keyword, std::
     ask(at);
     return {};
   }
-  if (keyword != "resign" && keyword != "timeout") return unreadable(line);
+  if ((keyword != "resign" && keyword != "timeout") || !rest.empty() ||
+      chairs_[index(*seat)].kind != Kind::Person)
+    return unreadable(line);
   if (chairs_.size() == 2) gave_up_ = seat;
+  told_.push_back({length_, Told::Kind::Other, {}, {}, line});
+  return {};
+}
+
+// The lines that end a game. The seed is opened last, or before an abandoned table is closed.
+std::expected<void, Problem> Table::accept_closing(std::string_view keyword, std::string_view rest,
+                                                   Time at) {
+  const std::string line = std::string(keyword) + ' ' + std::string(rest);
+  if (keyword == "fair") {
+    if (record_.fair.seed || line != opened_seal()) return unreadable(line);
+    record_.fair.seed = {0, to_hex(*seed_), {}};
+    return {};
+  }
+  if (stage_ != Stage::Playing || to_move()) return unreadable(line);
+  RecordLine entry{0, std::string(take_word(rest)), {}};
+  entry.value = rest;
+  if (keyword == "score") {
+    record_.scores.push_back(std::move(entry));
+  } else {
+    record_.result = std::move(entry);
+    close(at);
+  }
   told_.push_back({length_, Told::Kind::Other, {}, {}, line});
   return {};
 }
@@ -225,10 +258,10 @@ void Table::ask(Time at) {
   clock_->ask(person ? seat : std::nullopt, at);
 }
 
-void Table::close() {
+void Table::close(Time at) {
   stage_ = Stage::Over;
-  offer_.reset();
-  clock_->ask({}, 0);
+  talk_.offer.reset();
+  clock_->ask({}, at);
 }
 
 Decision Table::sit(const Who& who, std::optional<Seat> wanted, std::string_view salt) const {
@@ -248,7 +281,7 @@ Decision Table::sit(const Who& who, std::optional<Seat> wanted, std::string_view
   chairs[place].kind = Kind::Person;
   chairs[place].who = who;
   chairs[place].salt = salt;
-  return seated({sit_line(name(Seat(place)), who, salt)}, std::move(chairs));
+  return seated({sit_line(name(Seat(place)), who, salt)}, chairs);
 }
 
 Decision Table::rise(PersonId person) const {
@@ -273,11 +306,11 @@ Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) c
   chairs[index(seat)].kind = Kind::Belle;
   const auto found = std::ranges::find(levels, level, &players::Level::name);
   chairs[index(seat)].who.name = found->title;
-  return seated({belle_line(name(seat), level)}, std::move(chairs));
+  return seated({belle_line(name(seat), level)}, chairs);
 }
 
 // When the last seat is taken the game begins at once.
-Decision Table::seated(Lines lines, std::vector<Chair> chairs) const {
+Decision Table::seated(Lines lines, const std::vector<Chair>& chairs) const {
   if (!all_taken(chairs)) return lines;
   for (std::string& line : start_lines(chairs)) lines.push_back(std::move(line));
   return lines;
@@ -301,7 +334,7 @@ Lines Table::start_lines(const std::vector<Chair>& chairs) const {
 
 std::expected<Seat, Problem> Table::playing_seat(PersonId person) const {
   if (stage_ == Stage::Waiting) return refuse("table", "the game has not begun");
-  if (stage_ == Stage::Over) return refuse("table", "the game is over");
+  if (!to_move()) return refuse("table", "the game is over");
   const Viewer seat = seat_of(person);
   if (!seat) return refuse("table", "you have no seat at this table");
   return *seat;
@@ -340,6 +373,7 @@ Decision Table::say(PersonId person, std::string_view text) const {
   if (text.empty() || text.size() > kLongestChat)
     return refuse("text", "must have 1 to " + std::to_string(kLongestChat) + " bytes");
   if (!is_plain_text(text)) return refuse("text", "must be one line of plain text");
+  if (length_ >= kLongestJournal) return refuse("table", "has no room for more words");
   return Lines{"# chat " + std::to_string(person) + ' ' + std::string(text)};
 }
 
@@ -351,19 +385,23 @@ Decision Table::resign(PersonId person) const {
 
 Decision Table::time_over(Time now) const {
   const auto deadline = clock_->deadline();
-  if (stage_ != Stage::Playing || !deadline || now < *deadline) return Lines{};
+  if (!to_move() || !deadline || now < *deadline) return Lines{};
   const Seat seat = *to_move();
-  if (chairs_.size() == 2 && settings_.time_over == Settings::TimeOver::Belle)
+  if (chairs_.size() == 2 && settings_.time_over == Settings::TimeOver::Belle &&
+      persons().size() > 1)
     return Lines{belle_line(name(seat), stand_in())};
   return given_up(seat, "timeout");
 }
 
-// With two seats the other one has won; with more, Belle plays on.
+// With two seats the other one has won; with more, Belle plays on, if not for herself alone.
 Decision Table::given_up(Seat seat, std::string_view keyword) const {
   Lines lines{std::string(keyword) + ' ' + std::string(name(seat))};
   if (chairs_.size() == 2) {
     lines.push_back("result " + std::string(name(Seat(1 - index(seat)))));
     lines.push_back(opened_seal());
+  } else if (persons().size() == 1) {
+    lines.push_back(opened_seal());
+    lines.emplace_back("# closed");
   } else {
     lines.push_back(belle_line(name(seat), stand_in()));
   }
@@ -376,6 +414,7 @@ Decision Table::take_back(PersonId person, std::size_t ply, std::size_t moves) {
   if (const auto same = same_ply(ply); !same) return std::unexpected(same.error());
   if (moves < 1 || moves > match_->ply())
     return refuse("moves", "there are " + std::to_string(match_->ply()) + " moves");
+  if (length_ >= kLongestJournal) return refuse("table", "too much was taken back here already");
   if (to_move() == *seat && moves <= match_->free_to_take_back())
     return Lines{"undo " + std::to_string(moves)};
   return offered({Offer::Kind::TakeBack, *seat, moves, {}}, person);
@@ -388,23 +427,23 @@ Decision Table::abandon(PersonId person) {
 }
 
 Decision Table::offered(Offer offer, PersonId person) {
-  if (offer_) return refuse("table", "an offer is open: answer it first");
+  if (talk_.offer) return refuse("table", "an offer is open: answer it first");
   for (const PersonId other : persons())
     if (other != person) offer.waiting.insert(other);
   if (offer.waiting.empty()) return agreed(offer);
-  offer_ = std::move(offer);
+  talk_.offer = std::move(offer);
   return Lines{};
 }
 
 Decision Table::answer(PersonId person, bool yes) {
-  if (!offer_) return refuse("table", "nothing is offered");
+  if (!talk_.offer) return refuse("table", "nothing is offered");
   if (!yes && seat_of(person)) {
-    offer_.reset();
+    talk_.offer.reset();
     return Lines{};
   }
-  if (!offer_->waiting.contains(person)) return refuse("table", "nothing is asked of you");
-  if (offer_->waiting.size() == 1) return agreed(*offer_);
-  offer_->waiting.erase(person);
+  if (!talk_.offer->waiting.contains(person)) return refuse("table", "nothing is asked of you");
+  if (talk_.offer->waiting.size() == 1) return agreed(*talk_.offer);
+  talk_.offer->waiting.erase(person);
   return Lines{};
 }
 
@@ -417,8 +456,8 @@ std::expected<bool, Problem> Table::wish_rematch(PersonId person) {
   if (stage_ != Stage::Over || !match_) return refuse("table", "the game is not over");
   if (!rematch_.empty()) return refuse("table", "another game has begun already");
   if (!seat_of(person)) return refuse("table", "you have no seat at this table");
-  rematch_wishes_.insert(person);
-  return rematch_wishes_.size() == persons().size();
+  const bool is_new = talk_.rematch_wishes.insert(person).second;
+  return is_new && talk_.rematch_wishes.size() == persons().size();
 }
 
 Viewer Table::seat_of(PersonId person) const {
@@ -428,7 +467,7 @@ Viewer Table::seat_of(PersonId person) const {
 }
 
 std::optional<Seat> Table::to_move() const {
-  if (stage_ != Stage::Playing) return {};
+  if (stage_ != Stage::Playing || gave_up_) return {};
   return match_->to_move();
 }
 

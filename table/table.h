@@ -59,6 +59,13 @@ struct Offer {
   std::set<PersonId> waiting;  // who has not agreed yet
 };
 
+/// What is agreed upon by talking. It is not in the journal, so it is forgotten when the house
+/// closes.
+struct Talk {
+  std::optional<Offer> offer;
+  std::set<PersonId> rematch_wishes;
+};
+
 /// What was said or done, in the order of the journal.
 struct Told {
   enum class Kind : std::uint8_t { Move, Other, Chat };
@@ -95,8 +102,10 @@ class Table {
   Decision take_back(PersonId person, std::size_t ply, std::size_t moves);
   Decision abandon(PersonId person);
   Decision answer(PersonId person, bool agreed);
-  /// Agrees to another game; true when all persons have.
+  /// Agrees to another game; true for the last who does, so that it begins once.
   std::expected<bool, Problem> wish_rematch(PersonId person);
+  /// Goes on talking where the same table stopped, before it was read again.
+  void talk_on(Talk talk) { talk_ = std::move(talk); }
 
   // What happens without anybody's wish.
   Decision belle_plays(std::size_t ply, std::string_view move) const;
@@ -111,7 +120,8 @@ class Table {
   std::size_t length() const { return length_; }
   const Match* match() const { return match_.get(); }
   const Clock& clock() const { return *clock_; }
-  const std::optional<Offer>& offer() const { return offer_; }
+  const std::optional<Offer>& offer() const { return talk_.offer; }
+  const Talk& talk() const { return talk_; }
   const std::vector<Told>& told() const { return told_; }
   const Record& record() const { return record_; }  // header, deal and closing lines; no moves
   const std::string& rematch() const { return rematch_; }
@@ -130,13 +140,17 @@ class Table {
  private:
   Table() = default;
 
+  std::expected<void, Problem> accept_settings(std::string_view text);
   std::expected<void, Problem> accept_note(std::string_view note, Time at);
+  std::expected<void, Problem> accept_chair(std::string_view word, std::string_view rest, Time at);
+  std::expected<void, Problem> accept_closing(std::string_view keyword, std::string_view rest,
+                                              Time at);
   std::expected<void, Problem> accept_event(std::string_view keyword, std::string_view rest,
                                             Time at);
   std::expected<void, Problem> start(Time at);
-  void close();
+  void close(Time at);
   void ask(Time at);
-  Decision seated(Lines lines, std::vector<Chair> chairs) const;
+  Decision seated(Lines lines, const std::vector<Chair>& chairs) const;
   Lines start_lines(const std::vector<Chair>& chairs) const;
   std::expected<Seat, Problem> playing_seat(PersonId person) const;
   std::expected<void, Problem> same_ply(std::size_t ply) const;
@@ -160,10 +174,7 @@ class Table {
   std::optional<Seat> gave_up_;  // of a game for two
   std::vector<Told> told_;
   std::string rematch_;
-
-  // What is agreed upon by talking is forgotten when the house closes.
-  std::optional<Offer> offer_;
-  std::set<PersonId> rematch_wishes_;
+  Talk talk_;
 };
 
 }  // namespace belle::table

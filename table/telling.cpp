@@ -1,6 +1,9 @@
 #include "table/telling.h"
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <cstddef>
+#include <vector>
 
 #include "engine/core/text.h"
 
@@ -85,30 +88,48 @@ std::string line_for(const Table& table, const Told& told, Viewer viewer) {
          table.match()->told(viewer, told.seat, told.text);
 }
 
+// What was played and how it ended, without the moves that were taken back; whoever gave up stands
+// where it happened.
+std::vector<const Told*> standing(const Table& table) {
+  std::vector<const Told*> lines;
+  for (const Told& told : table.told()) {
+    if (told.kind == Told::Kind::Chat) continue;
+    std::string_view rest = told.text;
+    if (told.kind == Told::Kind::Move || take_word(rest) != "undo") {
+      lines.push_back(&told);
+      continue;
+    }
+    int moves = *number(rest);
+    for (std::size_t i = lines.size(); i-- > 0 && moves > 0;) {
+      if (lines[i]->kind != Told::Kind::Move) continue;
+      lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
+      --moves;
+    }
+  }
+  return lines;
+}
+
+// Whoever comes new is not told what was taken back long ago, or all that was ever said.
 void write_log(JsonText& json, const Table& table, Viewer viewer, std::size_t since) {
+  constexpr std::ptrdiff_t kMostChat = 200;
   json.key("log").open_list();
-  for (const Told& told : table.told())
-    if (told.kind != Told::Kind::Chat && told.length > since)
-      json.text(line_for(table, told, viewer));
+  if (since == 0)
+    for (const Told* told : standing(table)) json.text(line_for(table, *told, viewer));
+  else
+    for (const Told& told : table.told())
+      if (told.kind != Told::Kind::Chat && told.length > since)
+        json.text(line_for(table, told, viewer));
   json.close_list();
   json.key("chat").open_list();
+  std::ptrdiff_t lines = std::ranges::count(table.told(), Told::Kind::Chat, &Told::kind);
   for (const Told& told : table.told()) {
-    if (told.kind != Told::Kind::Chat || told.length <= since) continue;
+    if (told.kind != Told::Kind::Chat || lines-- > kMostChat || told.length <= since) continue;
     json.open_object();
     json.key("name").text(told.name);
     json.key("text").text(told.text);
     json.close_object();
   }
   json.close_list();
-}
-
-// Leaves out the last moves, and keeps what else happened among them.
-void take_back(std::vector<RecordEvent>& events, std::size_t moves) {
-  for (std::size_t i = events.size(); i-- > 0 && moves > 0;) {
-    if (events[i].kind != RecordEvent::Kind::Move) continue;
-    events.erase(events.begin() + static_cast<std::ptrdiff_t>(i));
-    --moves;
-  }
 }
 
 }  // namespace
@@ -149,18 +170,16 @@ std::string record_for(const Table& table, Viewer viewer) {
       record.deals.push_back({0, std::string(key), std::string(rest)});
     }
   }
-  // Moves that were taken back are not in a record; whoever gave up stands where it happened.
   std::vector<RecordEvent> events;
-  for (const Told& told : table.told()) {
-    if (told.kind == Told::Kind::Chat) continue;
-    std::string_view rest = told.text;
-    if (told.kind == Told::Kind::Move) {
-      const std::string text = over ? told.text : table.match()->told(viewer, told.seat, told.text);
-      events.push_back({RecordEvent::Kind::Move, {0, std::string(table.name(told.seat)), text}});
+  for (const Told* told : standing(table)) {
+    if (told->kind == Told::Kind::Move) {
+      const std::string text =
+          over ? told->text : table.match()->told(viewer, told->seat, told->text);
+      events.push_back({RecordEvent::Kind::Move, {0, std::string(table.name(told->seat)), text}});
       continue;
     }
+    std::string_view rest = told->text;
     const std::string_view keyword = take_word(rest);
-    if (keyword == "undo") take_back(events, static_cast<std::size_t>(*number(rest)));
     if (keyword == "resign")
       events.push_back({RecordEvent::Kind::Resign, {0, std::string(rest), {}}});
     if (keyword == "timeout")

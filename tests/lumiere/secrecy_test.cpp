@@ -8,6 +8,7 @@
 #include "editions/editions.h"
 #include "editions/json.h"
 #include "tests/any_seed.h"
+#include "tests/lumiere/other_secrets.h"
 #include "tests/lumiere/random_play.h"
 #include "tests/written.h"
 
@@ -15,22 +16,6 @@ namespace belle::lumiere {
 namespace {
 
 const Edition& edition() { return editions::shipped<Lumiere>(); }
-
-// Changes, by hand and at random, only what the viewer may not know: the order of every pile, the
-// hands of others, and which of two equal-looking tiles is which.
-State with_other_secrets(const State& state, std::optional<Seat> viewer, Random& random) {
-  State other = state;
-  for (const Seat seat : {kOrange, kBlue}) {
-    auto& tiles = other.tiles[index(seat)];
-    const bool hand_is_known = viewer == seat;
-    const std::size_t known = other.open.tiles_laid[index(seat)] + (hand_is_known ? 1U : 0U);
-    for (std::size_t i = kTiles; i > known + 1; --i)
-      std::swap(tiles[i - 1], tiles[known + random.below(static_cast<std::uint32_t>(i - known))]);
-    // Tiles 3 and 4 of the shipped edition look the same.
-    if (random.below(2) == 0) std::swap(*std::ranges::find(tiles, 2), *std::ranges::find(tiles, 3));
-  }
-  return other;
-}
 
 // A hidden tile that shines through: in the view, in what is written of position and deal, in the
 // legal moves, in an explanation.

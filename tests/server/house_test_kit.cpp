@@ -26,10 +26,21 @@ House::Settings TestHouse::quick() {
   return settings;
 }
 
-TestHouse::TestHouse(const std::filesystem::path& file, House::Settings settings) {
+namespace {
+
+std::unique_ptr<store::Store> in_file(const std::filesystem::path& file) {
   auto store = store::open_sqlite(file);
   if (!store) throw std::runtime_error(store.error().reason);
-  store_ = *std::move(store);
+  return *std::move(store);
+}
+
+}  // namespace
+
+TestHouse::TestHouse(const std::filesystem::path& file, House::Settings settings)
+    : TestHouse(in_file(file), settings) {}
+
+TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settings)
+    : store_(std::move(store)) {
   Surroundings world;
   world.now = [this] { return now_; };
   world.post = [this](Work work) {
@@ -71,6 +82,20 @@ void TestHouse::until(const std::function<bool()>& so) {
   }
 }
 
+void TestHouse::settle_down() {
+  for (;;) {
+    pass(0);
+    Work work;
+    {
+      const std::scoped_lock lock(mutex_);
+      if (posted_.empty()) return;
+      work = std::move(posted_.front());
+      posted_.pop_front();
+    }
+    work();
+  }
+}
+
 void TestHouse::pass(std::int64_t milliseconds) {
   now_ += milliseconds;
   while (!later_.empty() && later_.begin()->first <= now_) {
@@ -90,9 +115,9 @@ class Guest::Ear final : public Line {
   std::shared_ptr<std::vector<std::string>> heard_;
 };
 
-Guest::Guest(TestHouse& house, const std::string& session)
+Guest::Guest(TestHouse& house, const std::string& session, const std::string& address)
     : house_(house), session_(session), heard_(std::make_shared<std::vector<std::string>>()) {
-  visitor_ = house_->arrive(std::make_shared<Ear>(heard_), session, "127.0.0.1");
+  visitor_ = house_->arrive(std::make_shared<Ear>(heard_), session, address);
 }
 
 Guest::~Guest() { house_->depart(visitor_); }
@@ -109,17 +134,23 @@ void Guest::listen() {
   }
 }
 
-json::object Guest::ask(json::object fields) {
+std::int64_t Guest::send(json::object fields) {
   const std::int64_t number = ++requests_;
   fields["request"] = number;
   house_->receive(visitor_, json::serialize(fields));
-  house_.until([&] {
-    listen();
-    return replies_.contains(number);
-  });
-  // What follows from it has been told, too.
+  return number;
+}
+
+const json::object* Guest::reply(std::int64_t number) {
   listen();
-  return replies_.at(number);
+  const auto found = replies_.find(number);
+  return found == replies_.end() ? nullptr : &found->second;
+}
+
+json::object Guest::ask(json::object fields) {
+  const std::int64_t number = send(std::move(fields));
+  house_.until([&] { return reply(number) != nullptr; });
+  return *reply(number);
 }
 
 json::object Guest::must(json::object fields) {
@@ -139,6 +170,11 @@ void Guest::say(std::string_view text) {
   listen();
 }
 
+const json::object& Guest::table(const std::string& id) const {
+  const_cast<Guest*>(this)->listen();
+  return tables_.at(id);
+}
+
 bool Guest::is_turn(const std::string& id) const {
   const_cast<Guest*>(this)->listen();
   const auto found = tables_.find(id);
@@ -146,18 +182,18 @@ bool Guest::is_turn(const std::string& id) const {
 }
 
 void Guest::play_any(const std::string& id, std::uint64_t number) {
-  listen();
-  const json::object table = tables_.at(id);
-  const json::array& legal = table.at("legal").as_array();
+  const json::object told = table(id);
+  const json::array& legal = told.at("legal").as_array();
   must({{"do", "play"},
         {"table", id},
-        {"ply", table.at("ply")},
+        {"ply", told.at("ply")},
         {"move", legal[number % legal.size()]}});
 }
 
 bool is_over(const Guest& guest, const std::string& id) {
-  (void)guest.is_turn(id);
   return guest.table(id).at("stage") == "over";
 }
+
+std::string opened(const json::object& reply) { return std::string(reply.at("table").as_string()); }
 
 }  // namespace belle::server

@@ -41,6 +41,7 @@ class Folder {
 class TestHouse {
  public:
   explicit TestHouse(const std::filesystem::path& file, House::Settings settings = quick());
+  explicit TestHouse(std::unique_ptr<store::Store> store, House::Settings settings = quick());
   ~TestHouse();
   TestHouse(const TestHouse&) = delete;
   TestHouse& operator=(const TestHouse&) = delete;
@@ -54,13 +55,15 @@ class TestHouse {
 
   /// Does what waits until it is so; fails the test after some seconds.
   void until(const std::function<bool()>& so);
+  /// Does what waits now.
+  void settle_down();
   /// Moves the clock, and does what is due then.
   void pass(std::int64_t milliseconds);
+  /// How much is to be done at a later time.
+  std::size_t planned() const { return later_.size(); }
   table::Time now() const { return now_; }
 
  private:
-  void run(Work work);
-
   table::Games games_ = house_games();
   std::unique_ptr<store::Store> store_;
   table::Time now_ = 1'000'000;
@@ -75,7 +78,7 @@ class TestHouse {
 /// Somebody at a TestHouse. Every text that came is kept.
 class Guest {
  public:
-  Guest(TestHouse& house, const std::string& session);
+  Guest(TestHouse& house, const std::string& session, const std::string& address = "127.0.0.1");
   ~Guest();
   Guest(const Guest&) = delete;
   Guest& operator=(const Guest&) = delete;
@@ -88,9 +91,13 @@ class Guest {
   std::string refused(boost::json::object fields);
   /// Sends a text as it is.
   void say(std::string_view text);
+  /// Asks without waiting for the reply; gives its number.
+  std::int64_t send(boost::json::object fields);
+  /// The reply with this number, if it came.
+  const boost::json::object* reply(std::int64_t number);
 
   /// What was told last about a table.
-  const boost::json::object& table(const std::string& id) const { return tables_.at(id); }
+  const boost::json::object& table(const std::string& id) const;
   bool is_turn(const std::string& id) const;
   /// Plays one of the legal moves, chosen by the number.
   void play_any(const std::string& id, std::uint64_t number);
@@ -112,7 +119,9 @@ class Guest {
   std::shared_ptr<Visitor> visitor_;
 };
 
-/// `until`, keeping track of what these guests hear.
 bool is_over(const Guest& guest, const std::string& id);
+
+/// The table that the reply to `create` names.
+std::string opened(const boost::json::object& reply);
 
 }  // namespace belle::server

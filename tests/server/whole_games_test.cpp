@@ -10,8 +10,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::string opened(const json::object& reply) { return std::string(reply.at("table").as_string()); }
-
 // Lets whoever has the turn play at random until the game is over, or so many moves were made.
 void play_on(TestHouse& house, const std::string& id, std::vector<Guest*> guests, Random& random,
              int moves = 100000) {

@@ -1,0 +1,163 @@
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include <fmt/format.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "apps/commands.h"
+#include "apps/games.h"
+#include "apps/house_games.h"
+#include "apps/interrupt.h"
+#include "apps/load_players.h"
+#include "apps/open_files.h"
+#include "apps/progress.h"
+#include "server/net.h"
+#include "store/sqlite.h"
+
+namespace belle {
+namespace {
+
+// A house of its own in a process of its own, which ends with this one, and whose tables are
+// forgotten.
+class PassingHouse {
+ public:
+  PassingHouse() {
+    std::string name = (std::filesystem::temp_directory_path() / "belle-load-XXXXXX").string();
+    int ends[2]{};
+    if (mkdtemp(name.data()) == nullptr || pipe(ends) != 0) return;
+    folder_ = name;
+    process_ = fork();
+    if (process_ == 0) serve(ends[1]);
+    close(ends[1]);
+    if (read(ends[0], &port_, sizeof port_) != sizeof port_) port_ = 0;
+    close(ends[0]);
+  }
+  ~PassingHouse() {
+    if (process_ > 0) {
+      kill(process_, SIGTERM);
+      waitpid(process_, nullptr, 0);
+    }
+    std::error_code ignored;
+    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
+  }
+  PassingHouse(const PassingHouse&) = delete;
+  PassingHouse& operator=(const PassingHouse&) = delete;
+
+  /// 0 if it could not be opened.
+  std::uint16_t port() const { return port_; }
+
+ private:
+  [[noreturn]] void serve(int report) const {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    auto store = store::open_sqlite(folder_ / "belle.sqlite");
+    if (!store) _exit(kRefused);
+    const table::Games games = house_games();
+    server::NetSettings settings;
+    settings.port = 0;
+    settings.house.limits.off = true;
+    settings.most_connections = settings.most_of_an_address = open_files();
+    const auto net = server::Net::listen(games, **store, settings);
+    if (!net) _exit(kRefused);
+    const std::uint16_t port = (*net)->port();
+    if (write(report, &port, sizeof port) != sizeof port) _exit(kRefused);
+    (*net)->run(true);
+    store->reset();
+    _exit(kFine);
+  }
+
+  std::filesystem::path folder_;
+  pid_t process_ = -1;
+  std::uint16_t port_ = 0;
+};
+
+// The wait that this share of all answers did not exceed.
+double wait_of(const LoadFigures& figures, double share) {
+  if (figures.waits.empty()) return 0;
+  const auto last = static_cast<double>(figures.waits.size() - 1);
+  return figures.waits[static_cast<std::size_t>(share * last)];
+}
+
+void print(const LoadFigures& figures, bool json, std::ostream& out) {
+  const double rate =
+      figures.seconds == 0 ? 0 : static_cast<double>(figures.waits.size()) / figures.seconds;
+  const double median = wait_of(figures, 0.5);
+  const double p95 = wait_of(figures, 0.95);
+  const double p99 = wait_of(figures, 0.99);
+  const double longest = wait_of(figures, 1);
+  if (json) {
+    out << fmt::format(
+        "{{\"sockets\": {}, \"tables\": {}, \"moves\": {}, \"moves_per_second\": {:.1f}, "
+        "\"refused\": {}, \"unanswered\": {}, \"p50_ms\": {:.2f}, \"p95_ms\": {:.2f}, "
+        "\"p99_ms\": {:.2f}, \"max_ms\": {:.2f}}}\n",
+        figures.sockets, figures.tables, figures.waits.size(), rate, figures.refused,
+        figures.unheard, median, p95, p99, longest);
+    return;
+  }
+  const auto line = [&](const char* what, const std::string& value, const char* target) {
+    out << fmt::format("{:<24} {:>12} {:>12}\n", what, value, target);
+  };
+  line("both sides, this machine", "measured", "target");
+  line("sockets", std::to_string(figures.sockets), "2000");
+  line("tables", std::to_string(figures.tables), "");
+  line("moves per second", fmt::format("{:.0f}", rate), "1000");
+  line("answer, median", fmt::format("{:.1f} ms", median), "");
+  line("answer, 95 of 100", fmt::format("{:.1f} ms", p95), "");
+  line("answer, 99 of 100", fmt::format("{:.1f} ms", p99), "≤ 50 ms");
+  line("answer, longest", fmt::format("{:.1f} ms", longest), "");
+  if (figures.refused > 0) line("refused", std::to_string(figures.refused), "0");
+  if (figures.unheard > 0) line("unanswered", std::to_string(figures.unheard), "0");
+}
+
+void measure(const Load& load, bool json, Session& session) {
+  constexpr std::size_t kKept = 32;  // files for other things
+  if (const std::size_t files = open_files(); load.sockets + kKept > files)
+    return session.fail(fmt::format("this system allows {} sockets: see ulimit -n",
+                                    files > kKept ? files - kKept : 0));
+  const PassingHouse house;
+  if (house.port() == 0) return session.fail("a house could not be opened for measuring");
+  std::vector<LoadGame> games;
+  for_each_game(
+      [&]<class G>(G) { games.push_back({std::string(G::kName), G::kSeatNames.size()}); });
+  const Interrupt interrupt;
+  std::optional<Progress> progress;
+  const char* doing = nullptr;
+  const LoadFigures figures = play_under_load(
+      house.port(), games, load,
+      [&](const char* what, std::size_t done, std::size_t whole) {
+        if (what != doing) progress.emplace(session.console, doing = what, whole);
+        progress->at(done);
+      },
+      Interrupt::asked());
+  progress.reset();
+  if (figures.seconds == 0 && !Interrupt::asked())
+    return session.fail(fmt::format("only {} of {} sockets and {} tables could be opened",
+                                    figures.sockets, load.sockets, figures.tables));
+  print(figures, json, session.console.out);
+}
+
+}  // namespace
+
+void add_load(CLI::App& belle, Session& session) {
+  Command command(belle, "load", "Measure how much a house can carry");
+  command.footer(
+      "Opens a house of its own on this machine, fills it with random players of all games, and\n"
+      "says how long they wait for the answer to a move, from the moment it was due\n"
+      "(docs/load.md). Ctrl-C ends it early.\n"
+      "Example: belle load --sockets 2000 --rate 1000 --seconds 10");
+  struct Words {
+    Load load;
+    bool json = false;
+  };
+  const auto typed = std::make_shared<Words>();
+  command.number("--sockets", typed->load.sockets, "how many are connected: 2000").within(8, 50000);
+  command.number("--rate", typed->load.moves_per_second, "moves in a second, together: 1000")
+      .within(1, 20000);
+  command.number("--seconds", typed->load.seconds, "how long they play: 10").within(1, 300);
+  command.flag("--json", typed->json, "print one JSON object");
+  command.on([typed, &session] { measure(typed->load, typed->json, session); });
+}
+
+}  // namespace belle

@@ -1,0 +1,160 @@
+// Belle at a table: when she is heard, and when she need not think.
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::int64_t kPace = 500;
+
+class WithBelle : public testing::Test {
+ protected:
+  static House::Settings paced() {
+    House::Settings settings = TestHouse::quick();
+    settings.pace = kPace;
+    return settings;
+  }
+  // A table at which Alice begins.
+  std::string against(const char* level) {
+    return opened(alice->must({{"do", "create"},
+                               {"game", "lumiere"},
+                               {"seats", 2},
+                               {"options", {{"start", "orange"}}},
+                               {"belle", {{"blue", level}}}}));
+  }
+  std::size_t length(const std::string& id) { return store.journals.at(id).size(); }
+  // Her thought is there, and waits for its time.
+  void until_she_knows() {
+    house.until([&] { return house.planned() > 0; });
+  }
+
+  TestHouse house{std::make_unique<store::MemoryStore>(), paced()};
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  std::unique_ptr<Guest> alice = std::make_unique<Guest>(house, "a");
+};
+
+// Time that tells how hard her choice was: she is heard at her pace, not before.
+TEST_F(WithBelle, SheIsHeardAtHerPace) {
+  const std::string id = against("gamin");
+  alice->play_any(id, 1);
+  until_she_knows();
+  const std::size_t before = alice->heard().size();
+  const std::size_t lines = length(id);
+  house.pass(kPace - 1);
+  house.settle_down();
+  EXPECT_EQ(alice->heard().size(), before);
+  EXPECT_EQ(length(id), lines);
+  house.pass(1);
+  house.settle_down();
+  EXPECT_TRUE(alice->is_turn(id));
+  EXPECT_GT(length(id), lines);
+}
+
+// A thought that took longer, because others were thought for first, and tells how long.
+TEST_F(WithBelle, OrAtAMultipleOfIt) {
+  const std::string id = against("gamin");
+  alice->play_any(id, 1);
+  house.pass(kPace + 200);  // she has not been asked yet, or nobody has listened
+  until_she_knows();
+  house.pass(kPace - 201);
+  house.settle_down();
+  EXPECT_FALSE(alice->is_turn(id));
+  house.pass(1);
+  house.settle_down();
+  EXPECT_TRUE(alice->is_turn(id));
+}
+
+// A move that comes although nobody looks, or never when somebody looks again.
+TEST_F(WithBelle, SheThinksForThoseWhoLook) {
+  const std::string id = against("gamin");
+  alice->play_any(id, 1);
+  const std::size_t lines = length(id);
+  until_she_knows();
+  alice.reset();
+  house.pass(10 * kPace);
+  house.settle_down();
+  EXPECT_EQ(length(id), lines);
+  EXPECT_EQ(house->metrics().tables, 0U);
+  Guest again(house, "a");
+  again.must({{"do", "watch"}, {"table", id}});
+  EXPECT_FALSE(again.is_turn(id));
+  until_she_knows();
+  house.pass(kPace);
+  house.settle_down();
+  EXPECT_TRUE(again.is_turn(id));
+  EXPECT_EQ(house->metrics().thoughts, 1U);
+}
+
+// A long thought for nobody, for which everybody else waits.
+TEST_F(WithBelle, AThoughtThatNobodyNeedsStops) {
+  House::Settings slow = TestHouse::quick();
+  slow.pace = 3600 * 1000;
+  TestHouse other(std::make_unique<store::MemoryStore>(), slow);
+  Guest host(other, "a");
+  const auto create = [&](const char* level) {
+    return opened(host.must({{"do", "create"},
+                             {"game", "lumiere"},
+                             {"seats", 2},
+                             {"options", {{"start", "orange"}}},
+                             {"belle", {{"blue", level}}}}));
+  };
+  const std::string long_one = create("belle");
+  const std::string short_one = create("gamin");
+  host.play_any(long_one, 1);
+  host.play_any(short_one, 1);
+  host.must({{"do", "leave"}, {"table", long_one}});
+  other.until([&] { return other.planned() > 0; });
+  other.pass(slow.pace);
+  other.settle_down();
+  EXPECT_TRUE(host.is_turn(short_one));
+}
+
+// Her answer to a move that was taken back meanwhile.
+TEST_F(WithBelle, AMoveTakenBackIsNotAnswered) {
+  const std::string id = against("gamin");
+  alice->play_any(id, 1);
+  until_she_knows();
+  alice->must({{"do", "undo"}, {"table", id}, {"ply", 1}, {"moves", 1}});
+  EXPECT_TRUE(alice->is_turn(id));
+  house.pass(10 * kPace);
+  house.settle_down();
+  EXPECT_EQ(alice->table(id).at("ply"), 0);
+  alice->play_any(id, 2);
+  until_she_knows();
+  house.pass(kPace);
+  house.settle_down();
+  EXPECT_EQ(house->metrics().thoughts, 1U);
+  EXPECT_TRUE(alice->is_turn(id));
+}
+
+// Belle who gives up when a write fails, or asks for it without a pause.
+TEST_F(WithBelle, SheTriesAgainWhenHerMoveWasNotKept) {
+  const std::string id = against("gamin");
+  alice->play_any(id, 1);
+  const std::size_t lines = length(id);
+  until_she_knows();
+  store.writes_fail = store::Failure::Kind::Full;
+  store.reads_fail = true;  // not even the journal can be read
+  const std::size_t heard = alice->heard().size();
+  house.pass(kPace);
+  house.settle_down();
+  EXPECT_EQ(house->metrics().failed_writes, 1U);
+  EXPECT_EQ(alice->heard().size(), heard) << "nothing happened";
+  EXPECT_EQ(length(id), lines);
+  house.pass(1000);
+  house.settle_down();
+  EXPECT_EQ(house->metrics().failed_writes, 1U) << "she waits";
+  store.writes_fail.reset();
+  store.reads_fail = false;
+  house.pass(1000);
+  until_she_knows();
+  house.pass(kPace);
+  house.settle_down();
+  EXPECT_TRUE(alice->is_turn(id));
+  EXPECT_EQ(alice->table(id).at("ply"), 2);
+}
+
+}  // namespace
+}  // namespace belle::server

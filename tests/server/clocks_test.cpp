@@ -1,0 +1,87 @@
+// Time that runs out while the house is open, and while it is closed.
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+json::object create(json::object more) {
+  json::object fields{{"do", "create"},
+                      {"game", "lumiere"},
+                      {"seats", 2},
+                      {"options", {{"start", "orange"}}},
+                      {"clock", {{"bank", 60}, {"increment", 10}}}};
+  for (const auto& field : more) fields[field.key()] = field.value();
+  return fields;
+}
+
+// A game that waits for ever for somebody who is out of time, or that only ends when somebody
+// looks.
+TEST(Clocks, EndAGameThatNobodyLooksAt) {
+  TestHouse house(std::make_unique<store::MemoryStore>());
+  std::string id;
+  {
+    Guest alice(house, "a");
+    Guest bruno(house, "b");
+    id = opened(alice.must(create({})));
+    bruno.must({{"do", "sit"}, {"table", id}});
+    house.pass(30000);
+    alice.play_any(id, 1);
+    EXPECT_EQ(json::serialize(alice.table(id).at("clock").at("left")), "[40000,60000]");
+  }
+  EXPECT_EQ(house->metrics().tables, 1U) << "its clock runs";
+  house.pass(59999);
+  house.settle_down();
+  EXPECT_EQ(house->metrics().tables, 1U);
+  house.pass(1);
+  house.settle_down();
+  EXPECT_EQ(house->metrics().tables, 0U);
+  Guest alice(house, "a");
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_TRUE(is_over(alice, id));
+  const json::array& log = alice.table(id).at("log").as_array();
+  EXPECT_EQ(log[log.size() - 2], "timeout blue");
+  EXPECT_EQ(log.back(), "result orange");
+}
+
+// Belle who does not take over.
+TEST(Clocks, HandTheSeatToBelle) {
+  TestHouse house(std::make_unique<store::MemoryStore>());
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({{"time_over", "belle"}})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  house.pass(60000);
+  house.until([&] { return bruno.is_turn(id); });
+  EXPECT_EQ(bruno.table(id).at("chairs").at(0).at("kind"), "belle");
+  EXPECT_EQ(bruno.table(id).at("chairs").at(0).at("left"), "Guest");
+  EXPECT_EQ(alice.table(id).at("you"), nullptr) << "she looks on";
+}
+
+// Everybody's games lost because the house was closed over night.
+TEST(Clocks, StandStillWhileTheHouseIsClosed) {
+  const Folder folder;
+  const auto file = folder.path() / "belle.sqlite";
+  std::string id;
+  {
+    TestHouse house(file);
+    Guest alice(house, "a");
+    Guest bruno(house, "b");
+    id = opened(alice.must(create({})));
+    bruno.must({{"do", "sit"}, {"table", id}});
+  }
+  TestHouse house(file);
+  house.pass(50000);
+  house.settle_down();
+  Guest alice(house, "a");
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_FALSE(is_over(alice, id));
+  house.pass(10000);
+  house.until([&] { return is_over(alice, id); });
+}
+
+}  // namespace
+}  // namespace belle::server

@@ -1,0 +1,170 @@
+// A store that cannot write: whoever asked is told, nobody else hears anything, nothing is lost.
+#include <sqlite3.h>
+
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+using Kind = store::Failure::Kind;
+
+class FailingStore : public testing::Test {
+ protected:
+  FailingStore() {
+    alice.must({{"do", "watch"}, {"table", id}});
+    bruno.must({{"do", "sit"}, {"table", id}});
+    bruno.must({{"do", "watch"}, {"table", id}});
+  }
+  Guest& mover() { return alice.is_turn(id) ? alice : bruno; }
+  json::object any_move(Guest& guest) {
+    return {{"do", "play"},
+            {"table", id},
+            {"ply", guest.table(id).at("ply")},
+            {"move", guest.table(id).at("legal").at(0)}};
+  }
+  // What somebody who comes now is told.
+  std::string shown() {
+    Guest watcher(house, "w");
+    watcher.must({{"do", "watch"}, {"table", id}});
+    return watcher.heard().back();
+  }
+
+  TestHouse house{std::make_unique<store::MemoryStore>()};
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  Guest alice{house, "a"};
+  Guest bruno{house, "b"};
+  std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 2}}));
+};
+
+// A move that is shown although it is not kept, or lost although it was shown.
+TEST_F(FailingStore, NothingIsToldThatIsNotKept) {
+  const std::string before = shown();
+  const std::size_t told = bruno.heard().size() + alice.heard().size();
+  for (const auto& [kind, words] :
+       {std::pair(Kind::Full, "the server's disk is full: nothing was changed, try again later"),
+        std::pair(Kind::Busy, "the server's records are locked: nothing was changed, try again"),
+        std::pair(Kind::Broken, "the server could not write: nothing was changed, try again")}) {
+    store.writes_fail = kind;
+    Guest& guest = mover();
+    EXPECT_EQ(guest.refused(any_move(guest)), words);
+    EXPECT_EQ(guest.refused({{"do", "resign"}, {"table", id}}), words);
+    EXPECT_EQ(guest.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), words);
+    EXPECT_EQ(guest.refused({{"do", "create"}, {"game", "paris"}, {"seats", 2}}), words);
+  }
+  EXPECT_EQ(bruno.heard().size() + alice.heard().size(), told + 12) << "only the refusals";
+  store.writes_fail.reset();
+  EXPECT_EQ(shown(), before);
+  Guest& guest = mover();
+  guest.must(any_move(guest));
+  EXPECT_EQ(alice.table(id).at("ply"), bruno.table(id).at("ply"));
+}
+
+// An offer that is lost because something else could not be written.
+TEST_F(FailingStore, OffersAreStillOpen) {
+  alice.must({{"do", "abandon"}, {"table", id}});
+  store.writes_fail = Kind::Full;
+  EXPECT_NE(bruno.refused({{"do", "answer"}, {"table", id}, {"agree", true}}), "");
+  EXPECT_NE(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), "");
+  store.writes_fail.reset();
+  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+  EXPECT_TRUE(is_over(bruno, id));
+}
+
+// A slow disk: a move that is told before it is kept, or lost with the ones behind it.
+TEST_F(FailingStore, WhatWaitsIsDoneInOrder) {
+  Guest& guest = mover();
+  const json::object move = any_move(guest);
+  const std::size_t told = bruno.heard().size() + alice.heard().size();
+  store.holds = true;
+  const auto first = guest.send(move);
+  const auto second = guest.send(move);
+  const auto third = guest.send({{"do", "chat"}, {"table", id}, {"text", "Voilà"}});
+  house.settle_down();
+  EXPECT_EQ(bruno.heard().size() + alice.heard().size(), told);
+  store.release();
+  house.settle_down();
+  EXPECT_TRUE(guest.reply(first)->at("ok").as_bool());
+  EXPECT_EQ(guest.reply(second)->at("error").at("field"), "ply") << "sent twice, played once";
+  EXPECT_TRUE(guest.reply(third)->at("ok").as_bool());
+}
+
+// A table that can never be used again after its journal could not be read for a moment.
+TEST_F(FailingStore, ATableThatCannotBeReadComesBack) {
+  store.writes_fail = Kind::Broken;
+  store.reads_fail = true;
+  Guest& guest = mover();
+  const json::object move = any_move(guest);
+  EXPECT_NE(guest.refused(move), "");
+  EXPECT_NE(guest.refused(move), "");
+  Guest stranger(house, "w");
+  EXPECT_NE(stranger.refused({{"do", "watch"}, {"table", id}}), "");
+  house.pass(1000);
+  house.settle_down();
+  store.reads_fail = false;
+  store.writes_fail.reset();
+  guest.must(move);
+}
+
+// Another house with the same file that has written first: the moves of both at one table.
+TEST_F(FailingStore, WhatAnotherHouseWroteIsTold) {
+  Guest& guest = mover();
+  const json::object move = any_move(guest);
+  store.journals[id].push_back({house.now(), "# chat 1 Bonjour"});
+  EXPECT_EQ(guest.refused(move), "the table has moved on: look again");
+  EXPECT_EQ(guest.table(id).at("chat").at(0).at("text"), "Bonjour");
+  guest.must(move);
+}
+
+// The same with the real store: a file that has no room, and one that another program holds.
+TEST(FullStore, IsSaidAndLosesNothing) {
+  const Folder folder;
+  auto full = store::open_sqlite(folder.path() / "belle.sqlite",
+                                 {.patience = std::chrono::milliseconds(10), .most_pages = 24});
+  ASSERT_TRUE(full);
+  TestHouse house(*std::move(full));
+  Guest alice(house, "a");
+  std::vector<std::string> ids;
+  std::string reason;
+  for (int i = 0; i < 200 && reason.empty(); ++i) {
+    const json::object reply = alice.ask({{"do", "create"},
+                                          {"game", "paris"},
+                                          {"seats", 2},
+                                          {"belle", {{"2", "gamin"}}},
+                                          {"options", {{"start", "1"}}}});
+    if (reply.at("ok").as_bool())
+      ids.push_back(opened(reply));
+    else
+      reason = std::string(reply.at("error").at("reason").as_string());
+  }
+  EXPECT_EQ(reason, "the server's disk is full: nothing was changed, try again later");
+  ASSERT_FALSE(ids.empty());
+  for (const std::string& id : ids) {
+    alice.must({{"do", "watch"}, {"table", id}});
+    EXPECT_EQ(alice.table(id).at("ply"), 0);
+  }
+}
+
+TEST(LockedStore, IsSaidAndWorksLater) {
+  const Folder folder;
+  const auto file = folder.path() / "belle.sqlite";
+  auto store = store::open_sqlite(
+      file, {.patience = std::chrono::milliseconds(10), .most_pages = std::nullopt});
+  ASSERT_TRUE(store);
+  TestHouse house(*std::move(store));
+  Guest alice(house, "a");
+  const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+  const std::string id = opened(alice.must(create));
+  sqlite3* other = nullptr;
+  ASSERT_EQ(sqlite3_open(file.c_str(), &other), SQLITE_OK);
+  ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+  EXPECT_EQ(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}),
+            "the server's records are locked: nothing was changed, try again");
+  ASSERT_EQ(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(other);
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "!"}});
+}
+
+}  // namespace
+}  // namespace belle::server

@@ -1,0 +1,124 @@
+// How often somebody may do something, with the limits that a house has when it is open to all.
+#include "server/limits.h"
+
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+House::Settings limited() {
+  House::Settings settings = TestHouse::quick();
+  settings.limits.off = false;
+  return settings;
+}
+
+class LimitedHouse : public testing::Test {
+ protected:
+  // How many of these requests go well.
+  static int tries(Guest& guest, const json::object& request, int times) {
+    int well = 0;
+    for (int i = 0; i < times; ++i) well += guest.ask(request).at("ok").as_bool() ? 1 : 0;
+    return well;
+  }
+  TestHouse house{std::make_unique<store::MemoryStore>(), limited()};
+  Guest alice{house, "a", "1.1.1.1"};
+  const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+};
+
+// A bucket that never fills again, or overflows while nobody looks.
+TEST(Bucket, FillsSlowlyAndNotOverItsRim) {
+  Bucket bucket;
+  const Rate rate{2, 0.5};
+  EXPECT_TRUE(bucket.take(rate, 0));
+  EXPECT_TRUE(bucket.take(rate, 0));
+  EXPECT_FALSE(bucket.take(rate, 0));
+  EXPECT_FALSE(bucket.take(rate, 1999));
+  EXPECT_TRUE(bucket.take(rate, 2000));
+  EXPECT_TRUE(bucket.take(rate, 1000000));
+  EXPECT_TRUE(bucket.take(rate, 1000000));
+  EXPECT_FALSE(bucket.take(rate, 1000000));
+}
+
+// A flood of messages that others have to wait for.
+TEST_F(LimitedHouse, MessagesOfAConnection) {
+  const auto answered = [&] {
+    const std::size_t before = alice.heard().size();
+    for (int i = 0; i < 100; ++i) alice.say(R"({"request":1,"do":"tables"})");
+    return std::count_if(
+        alice.heard().begin() + static_cast<std::ptrdiff_t>(before), alice.heard().end(),
+        [](const std::string& text) { return text.find("\"ok\":true") != std::string::npos; });
+  };
+  EXPECT_EQ(answered(), 60);
+  EXPECT_EQ(answered(), 0);
+  house.pass(1000);
+  EXPECT_EQ(answered(), 30);
+  Guest bruno(house, "b", "1.1.1.1");
+  bruno.must({{"do", "tables"}});
+}
+
+// Tables without end from one place, in as many windows as it likes.
+TEST_F(LimitedHouse, TablesOfAnAddress) {
+  EXPECT_EQ(tries(alice, create, 12), 10);
+  Guest window(house, "b", "1.1.1.1");
+  EXPECT_EQ(tries(window, create, 1), 0);
+  Guest elsewhere(house, "c", "2.2.2.2");
+  EXPECT_EQ(tries(elsewhere, create, 1), 1);
+  house.pass(10000);
+  EXPECT_EQ(tries(window, create, 2), 1);
+}
+
+// Sitting down and renaming without end.
+TEST_F(LimitedHouse, JoinsOfAnAddress) {
+  EXPECT_EQ(tries(alice, {{"do", "name"}, {"name", "Alice"}}, 25), 20);
+  const std::string id = opened(alice.must(create));
+  Guest bruno(house, "b", "1.1.1.1");
+  EXPECT_EQ(bruno.refused({{"do", "sit"}, {"table", id}}), "too often: wait a little");
+  house.pass(2000);
+  bruno.must({{"do", "sit"}, {"table", id}});
+}
+
+// Talking without end; words that are too long for a table.
+TEST_F(LimitedHouse, WordsOfAConnection) {
+  const std::string id = opened(alice.must(create));
+  EXPECT_EQ(tries(alice, {{"do", "chat"}, {"table", id}, {"text", "bla"}}, 12), 8);
+  house.pass(2000);
+  EXPECT_EQ(tries(alice, {{"do", "chat"}, {"table", id}, {"text", "bla"}}, 3), 1);
+  house.pass(60000);
+  EXPECT_EQ(alice.refused({{"do", "chat"}, {"table", id}, {"text", std::string(501, 'a')}}),
+            "must have 1 to 500 bytes");
+}
+
+// Watching every table of the house.
+TEST_F(LimitedHouse, TablesThatAConnectionWatches) {
+  House::Settings settings = TestHouse::quick();
+  settings.limits.watched = 2;
+  TestHouse small(std::make_unique<store::MemoryStore>(), settings);
+  Guest host(small, "a");
+  Guest guest(small, "b");
+  std::vector<std::string> ids;
+  for (int i = 0; i < 3; ++i) ids.push_back(opened(host.must(create)));
+  guest.must({{"do", "watch"}, {"table", ids[0]}});
+  guest.must({{"do", "watch"}, {"table", ids[1]}});
+  EXPECT_EQ(guest.refused({{"do", "watch"}, {"table", ids[2]}}),
+            "you watch too many tables: leave one");
+  guest.must({{"do", "watch"}, {"table", ids[1]}});
+  guest.must({{"do", "leave"}, {"table", ids[0]}});
+  small.settle_down();
+  guest.must({{"do", "watch"}, {"table", ids[2]}});
+}
+
+// Guessing passwords.
+TEST_F(LimitedHouse, PasswordsOfAnAddress) {
+  int tried = 0;
+  for (int i = 0; i < 10; ++i) tried += house->may_try_password("1.1.1.1") ? 1 : 0;
+  EXPECT_EQ(tried, 6);
+  EXPECT_TRUE(house->may_try_password("2.2.2.2"));
+  house.pass(10000);
+  EXPECT_TRUE(house->may_try_password("1.1.1.1"));
+}
+
+}  // namespace
+}  // namespace belle::server

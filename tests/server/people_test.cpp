@@ -1,0 +1,147 @@
+// Who is who: guests, their names, and all the windows that one of them has open.
+#include "people/secrets.h"
+#include "server/api.h"
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+const json::object kCreate{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+
+std::string name_at(const Guest& guest, const std::string& id, std::size_t chair = 0) {
+  return std::string(guest.table(id).at("chairs").at(chair).at("name").as_string());
+}
+
+class People : public testing::Test {
+ protected:
+  TestHouse house{std::make_unique<store::MemoryStore>()};
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+};
+
+// A name that hides something, or that breaks a line of the record.
+TEST_F(People, NamesFollowTheRules) {
+  Guest alice(house, "a");
+  for (const char* bad :
+       {"", " Alice", "Ali  ce", "Ali\nce", "a\u202eb", "abcdefghijklmnopqrstuvwxyz"})
+    EXPECT_NE(alice.refused({{"do", "name"}, {"name", bad}}), "") << bad;
+  EXPECT_EQ(alice.refused({{"do", "name"}}), "is missing");
+  EXPECT_EQ(alice.refused({{"do", "name"}, {"name", 7}}), "must be a text");
+  alice.must({{"do", "name"}, {"name", "Élodie 2"}});
+  EXPECT_EQ(name_at(alice, opened(alice.must(kCreate))), "Élodie 2");
+}
+
+// A page that says its name and sets a table in one breath: two guests, an error, or a table under
+// the wrong name.
+TEST_F(People, RequestsInOneBreathAreOfOnePersonAndInOrder) {
+  Guest alice(house, "a");
+  store.holds = true;
+  const auto name = alice.send({{"do", "name"}, {"name", "Alice"}});
+  const auto create = alice.send(kCreate);
+  const auto again = alice.send(kCreate);
+  const auto mine = alice.send({{"do", "mine"}});
+  house.settle_down();
+  EXPECT_EQ(alice.reply(name), nullptr) << "nothing is kept yet";
+  store.release();
+  house.settle_down();
+  for (const auto number : {name, create, again, mine}) {
+    ASSERT_NE(alice.reply(number), nullptr);
+    EXPECT_TRUE(alice.reply(number)->at("ok").as_bool());
+  }
+  EXPECT_EQ(name_at(alice, opened(*alice.reply(create))), "Alice");
+  EXPECT_EQ(name_at(alice, opened(*alice.reply(again))), "Alice");
+  EXPECT_EQ(alice.must({{"do", "mine"}}).at("tables").as_array().size(), 2U);
+}
+
+// Two windows of one new visitor that become two persons, of whom one cannot do anything.
+TEST_F(People, TwoWindowsAreOnePerson) {
+  Guest one(house, "a");
+  Guest two(house, "a");
+  store.holds = true;
+  const auto first = one.send(kCreate);
+  const auto second = two.send(kCreate);
+  house.settle_down();
+  store.release();
+  house.settle_down();
+  ASSERT_TRUE(one.reply(first) && two.reply(second));
+  EXPECT_TRUE(two.reply(second)->at("ok").as_bool());
+  EXPECT_EQ(one.must({{"do", "mine"}}).at("tables").as_array().size(), 2U);
+
+  Guest third(house, "b");
+  Guest fourth(house, "b");
+  const std::string id = opened(third.must(kCreate));
+  fourth.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(fourth.table(id).at("you"), "orange") << "also in the window that was silent";
+}
+
+// A window that goes on under the old name after a new one was chosen or claimed in another.
+TEST_F(People, ANewNameCountsInEveryWindow) {
+  const std::string token = people::new_token();
+  Guest one(house, people::token_hash(token));
+  Guest two(house, people::token_hash(token));
+  one.must({{"do", "name"}, {"name", "Alice"}});
+  EXPECT_EQ(name_at(two, opened(two.must(kCreate))), "Alice");
+
+  Api api(*house);
+  unsigned status = 0;
+  api.answer(
+      {"POST", "/api/claim", R"({"name":"Alice B","password":"correct horse"})", token, "", true},
+      [&](const HttpResponse& response) { status = response.status; });
+  house.until([&] { return status != 0; });
+  EXPECT_EQ(status, 200U);
+  const std::string id = opened(two.must(kCreate));
+  EXPECT_EQ(name_at(two, id), "Alice B");
+  EXPECT_EQ(two.table(id).at("chairs").at(0).at("named"), true);
+  EXPECT_EQ(two.refused({{"do", "name"}, {"name", "Zoé"}}),
+            "your name is yours: it has a password");
+}
+
+// A name that changes under somebody who plays, or that stays the old one in the next game.
+TEST_F(People, AChairKeepsItsNameUntilTheNextGame) {
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(kCreate));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "name"}, {"name", "Zoé"}});
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Me voilà"}});
+  EXPECT_EQ(name_at(alice, id), "Guest");
+  EXPECT_EQ(alice.table(id).at("chat").at(0).at("name"), "Guest") << "as at the table";
+  alice.must({{"do", "resign"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  bruno.must({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  const std::string next(alice.table(id).at("rematch").as_string());
+  alice.must({{"do", "watch"}, {"table", next}});
+  EXPECT_EQ(name_at(alice, next, 1), "Zoé");
+}
+
+// A guest who cannot be written down, and who can never do anything again.
+TEST_F(People, AGuestWhoIsNotKeptCanTryAgain) {
+  Guest alice(house, "a");
+  store.writes_fail = store::Failure::Kind::Full;
+  EXPECT_EQ(alice.refused(kCreate), "the server could not write: try again");
+  EXPECT_EQ(alice.refused({{"do", "name"}, {"name", "Alice"}}),
+            "the server could not write: try again");
+  store.writes_fail.reset();
+  alice.must({{"do", "name"}, {"name", "Alice"}});
+  EXPECT_EQ(name_at(alice, opened(alice.must(kCreate))), "Alice");
+}
+
+// Requests without end that wait for a slow disk and fill the memory.
+TEST_F(People, OnlySoMuchWaits) {
+  Guest alice(house, "a");
+  store.holds = true;
+  alice.send(kCreate);
+  for (int i = 0; i < 100; ++i) alice.send({{"do", "tables"}});
+  const auto is_refusal = [](const std::string& text) {
+    return text.find("too many messages at once") != std::string::npos;
+  };
+  EXPECT_EQ(std::ranges::count_if(alice.heard(), is_refusal), 36);
+  store.release();
+  house.settle_down();
+}
+
+}  // namespace
+}  // namespace belle::server

@@ -1,0 +1,106 @@
+// Ratings follow from listed games between people with claimed names, once each.
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+class Ratings : public testing::Test {
+ protected:
+  // A person with a claimed name: their number.
+  store::PersonId named(const std::string& session) {
+    store::PersonId id = 0;
+    store.add_guest(session, session, 0, [&](const auto& added) { id = added->id; });
+    store.claim_name(id, session, session, "hash", [](const auto&) {});
+    return id;
+  }
+  // Two play, and the first one gives up.
+  std::string lost(Guest& one, Guest& two, bool listed) {
+    const std::string id =
+        opened(one.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", listed}}));
+    two.must({{"do", "sit"}, {"table", id}});
+    one.must({{"do", "resign"}, {"table", id}});
+    house.settle_down();
+    return id;
+  }
+  double rating(store::PersonId id) {
+    const auto found = store.rating_of(id, "lumiere");
+    return *found ? (*found)->rating : 0;
+  }
+
+  TestHouse house{std::make_unique<store::MemoryStore>()};
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  store::PersonId alice_id = named("a");
+  store::PersonId bruno_id = named("b");
+  Guest alice{house, "a"};
+  Guest bruno{house, "b"};
+};
+
+// A game that counts for one of two, for the wrong one, or twice.
+TEST_F(Ratings, AListedGameOfNamedPeopleCountsOnce) {
+  const std::string id = lost(alice, bruno, true);
+  const double after = rating(alice_id);
+  EXPECT_LT(after, 1500);
+  EXPECT_GT(after, 0);
+  EXPECT_GT(rating(bruno_id), 1500);
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Bravo"}});
+  house->resume();
+  house.settle_down();
+  EXPECT_EQ(rating(alice_id), after);
+}
+
+// Ratings from games among friends, with guests or with Belle.
+TEST_F(Ratings, OtherGamesDoNotCount) {
+  lost(alice, bruno, false);
+  Guest guest(house, "c");
+  lost(alice, guest, true);
+  lost(guest, bruno, true);
+  const std::string id = opened(alice.must({{"do", "create"},
+                                            {"game", "lumiere"},
+                                            {"seats", 2},
+                                            {"listed", true},
+                                            {"belle", {{"blue", "gamin"}}}}));
+  alice.must({{"do", "resign"}, {"table", id}});
+  house.settle_down();
+  EXPECT_EQ(rating(alice_id), 0);
+  EXPECT_EQ(rating(bruno_id), 0);
+}
+
+// An abandoned game that counts.
+TEST_F(Ratings, NorDoesAnAbandonedOne) {
+  const std::string id =
+      opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "abandon"}, {"table", id}});
+  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+  house.settle_down();
+  EXPECT_EQ(rating(alice_id), 0);
+}
+
+// Somebody who leaves a game of three before it is lost, and loses nothing.
+TEST_F(Ratings, WhoeverLeavesAGameOfThreeIsLast) {
+  const store::PersonId chloe_id = named("c");
+  Guest chloe(house, "c");
+  const std::string id =
+      opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"listed", true}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  chloe.must({{"do", "sit"}, {"table", id}});
+  for (Guest* guest : {&bruno, &chloe}) guest->must({{"do", "watch"}, {"table", id}});
+  chloe.must({{"do", "resign"}, {"table", id}});
+  for (std::uint64_t i = 0; !is_over(alice, id); ++i) {
+    house.until([&] { return alice.is_turn(id) || bruno.is_turn(id) || is_over(alice, id); });
+    if (is_over(alice, id)) break;
+    (alice.is_turn(id) ? alice : bruno).play_any(id, i);
+  }
+  house.settle_down();
+  const auto of = [&](store::PersonId person) {
+    return (*store.rating_of(person, "paris"))->rating;
+  };
+  EXPECT_LT(of(chloe_id), 1500);
+  EXPECT_LT(of(chloe_id), std::min(of(alice_id), of(bruno_id)));
+}
+
+}  // namespace
+}  // namespace belle::server

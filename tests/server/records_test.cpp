@@ -1,0 +1,96 @@
+// Records over HTTP: while a game is on, only what the asking seat may know.
+#include "people/secrets.h"
+#include "server/api.h"
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+class Records : public testing::Test {
+ protected:
+  HttpResponse get(const std::string& target, const std::string& token = {}) {
+    std::optional<HttpResponse> response;
+    api.answer({"GET", target, "", token, "", true},
+               [&](const HttpResponse& each) { response = each; });
+    house.until([&] { return response.has_value(); });
+    return *response;
+  }
+  HttpResponse record(const std::string& id, const std::string& token = {}) {
+    return get("/api/tables/" + id + "/record", token);
+  }
+
+  TestHouse house{std::make_unique<store::MemoryStore>()};
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  Api api{*house};
+  Guest alice{house, people::token_hash("alice")};
+  Guest bruno{house, people::token_hash("bruno")};
+};
+
+// A record that tells a player, or anybody with the link, the rival's tiles.
+TEST_F(Records, HideWhatTheAskingSeatMayNotKnow) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  EXPECT_EQ(record(id).status, 404U) << "nothing is dealt yet";
+  bruno.must({{"do", "sit"}, {"table", id}});
+  const auto tiles = [&](const std::string& token, const std::string& seat) {
+    const std::string text = record(id, token).body;
+    const std::size_t start = text.find("deal tiles " + seat);
+    return text.substr(start, text.find('\n', start) - start);
+  };
+  const std::string hidden = " ? ? ? ? ? ? ? ?";
+  EXPECT_EQ(tiles("", "orange"), "deal tiles orange" + hidden);
+  EXPECT_EQ(tiles("", "blue"), "deal tiles blue" + hidden);
+  EXPECT_EQ(tiles("nobody", "blue"), "deal tiles blue" + hidden);
+  EXPECT_EQ(tiles("alice", "blue"), "deal tiles blue" + hidden);
+  EXPECT_NE(tiles("alice", "orange"), "deal tiles orange" + hidden) << "the own hand is known";
+  EXPECT_EQ(tiles("bruno", "orange"), "deal tiles orange" + hidden);
+  EXPECT_EQ(record(id, "alice").body.find("fair seed"), std::string::npos);
+  EXPECT_EQ(record(id, "alice").body.find("sealed"), std::string::npos);
+
+  alice.must({{"do", "resign"}, {"table", id}});
+  const HttpResponse whole = record(id);
+  EXPECT_EQ(whole.body.find('?'), std::string::npos);
+  EXPECT_NE(whole.body.find("fair seed"), std::string::npos);
+  EXPECT_EQ(whole.body, record(id, "bruno").body);
+  EXPECT_EQ(whole.file, id + ".belle");
+}
+
+// A table that is not there, or not to be read just now, and an answer that says otherwise.
+TEST_F(Records, OfNoTable) {
+  EXPECT_EQ(record("none").status, 404U);
+  EXPECT_EQ(get("/api/tables//record").status, 404U);
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  store.reads_fail = true;
+  EXPECT_EQ(record(id).status, 503U);
+  EXPECT_EQ(get("/api/tables").status, 503U);
+}
+
+// History and ratings of somebody else, or of nobody.
+TEST_F(Records, OwnTablesAreOfTheCookie) {
+  alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}});
+  const auto count = [&](const std::string& token) {
+    return json::parse(get("/api/me/tables", token).body).at("tables").as_array().size();
+  };
+  EXPECT_EQ(count("alice"), 1U);
+  EXPECT_EQ(count("bruno"), 0U);
+  EXPECT_EQ(count(""), 0U);
+  EXPECT_EQ(json::parse(get("/api/me").body).at("person"), nullptr);
+  EXPECT_EQ(json::parse(get("/api/me", "alice").body).at("person").at("name"), "Guest");
+}
+
+// A page of another site that acts in somebody's name.
+TEST_F(Records, OtherSitesChangeNothing) {
+  for (const char* target : {"/api/claim", "/api/log-in", "/api/log-out"}) {
+    unsigned status = 0;
+    api.answer({"POST", target, "{}", "alice", "", false},
+               [&](const HttpResponse& response) { status = response.status; });
+    EXPECT_EQ(status, 403U) << target;
+  }
+}
+
+}  // namespace
+}  // namespace belle::server

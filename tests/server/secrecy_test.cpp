@@ -1,0 +1,277 @@
+// Non-interference, from end to end: two houses whose tables differ only in what a viewer may not
+// know. Whatever happens there, each byte that the viewer hears is the same in both.
+#include <algorithm>
+
+#include "editions/editions.h"
+#include "engine/core/replay.h"
+#include "people/secrets.h"
+#include "server/api.h"
+#include "tests/lumiere/other_secrets.h"
+#include "tests/paris/other_secrets.h"
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+#include "tests/table/table_test_kit.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+using table::Entry;
+using table::TestTable;
+using table::Viewer;
+
+const std::vector<table::Who> kPersons{
+    {1, "Alice", false}, {2, "Bruno", false}, {3, "Chloé", false}, {4, "Denis", false}};
+
+using Journal = std::vector<Entry>;
+
+template <Game G>
+Replay<G> played(const Journal& journal) {
+  std::string text;
+  for (const Entry& entry : journal) text += entry.line + '\n';
+  return *replay<G>(editions::shipped<G>(), *read_record(text));
+}
+
+// The journal with the lines of another deal.
+template <class Deal>
+Journal dealt(Journal journal, const Deal& deal) {
+  auto next = journal.begin();
+  for (const RecordLine& line : deal_lines(deal)) {
+    next = std::find_if(next, journal.end(),
+                        [](const Entry& entry) { return entry.line.starts_with("deal "); });
+    (next++)->line = "deal " + replaying::in_words(line);
+  }
+  return journal;
+}
+
+Journal other_journal(Lumiere, const Journal& journal, Viewer viewer, Random& random) {
+  const auto game = played<Lumiere>(journal);
+  lumiere::Deal deal = game.deal;
+  deal.tiles = lumiere::with_other_secrets(game.last(), viewer, random).tiles;
+  return dealt(journal, deal);
+}
+
+// Others may have taken other end-game tiles: `move 2 flag E7` is another one, which reads the
+// same.
+Journal other_journal(Paris, const Journal& journal, Viewer viewer, Random& random) {
+  const auto game = played<Paris>(journal);
+  const paris::State other = paris::with_other_secrets(game.last(), viewer, random);
+  Journal changed = dealt(journal, paris::deal_of(other, game.deal));
+  std::size_t taking = 0;
+  for (Entry& entry : changed) {
+    const std::size_t flag = entry.line.find(" flag E");
+    if (!entry.line.starts_with("move ") || flag == std::string::npos) continue;
+    entry.line = entry.line.substr(0, flag + 7) + std::to_string(other.taken[taking++] + 1);
+  }
+  return changed;
+}
+
+// A random move; one that others may not read more often than chance alone would play it.
+void play_any(TestTable& table, Random& random) {
+  std::vector<std::string> moves = table->match()->legal();
+  if (random.below(2) == 0)
+    std::erase_if(moves, [](const std::string& move) { return !move.starts_with("flag"); });
+  if (moves.empty()) return table.play_any(random);
+  table.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+}
+
+// A table at a random moment of a random game, with words and moves that were taken back: one of
+// the first moves, or after the first ones that others may not read.
+enum class When : std::uint8_t { Early, Late };
+TestTable random_table(const char* settings, Random& random, When when) {
+  constexpr std::size_t kEarly = 16;
+  TestTable table(settings);
+  for (std::size_t i = 0; i < table->chairs().size(); ++i)
+    table.write(table->sit(kPersons[i], {}, "00"));
+  std::vector<std::size_t> moments;  // lengths of the journal
+  int flags = 0;
+  while (table->to_move()) {
+    if (when == When::Early ? table->match()->ply() < kEarly : flags >= 2)
+      moments.push_back(table.journal().size());
+    play_any(table, random);
+    if (!table->to_move()) break;
+    const bool is_flag = table->told().back().text.starts_with("flag");
+    if (is_flag) ++flags;
+    if (!is_flag && random.below(6) == 0 && table->match()->free_to_take_back() > 0)
+      table.write(table->take_back(table.mover(), table->match()->ply(), 1));
+    if (random.below(10) == 0) table.write(table->say(table->persons().front(), "Tiens"));
+    if (when == When::Early && table->match()->ply() >= kEarly) break;
+  }
+  const std::size_t length = moments[random.below(static_cast<std::uint32_t>(moments.size()))];
+  return TestTable(Journal(table.journal().begin(),
+                           table.journal().begin() + static_cast<std::ptrdiff_t>(length)));
+}
+
+// A house with this table, at which everybody sits and somebody looks on.
+class SecretHouse {
+ public:
+  SecretHouse(const Journal& journal, std::size_t persons) : house_(make_store(journal, persons)) {
+    for (std::size_t i = 0; i <= persons; ++i) {
+      guests_.push_back(std::make_unique<Guest>(house_, people::token_hash(token(i))));
+      guests_.back()->must({{"do", "watch"}, {"table", "t"}});
+    }
+  }
+
+  /// Person 0 only looks on.
+  Guest& guest(std::size_t person) { return *guests_[person]; }
+  static std::string token(std::size_t person) { return "token " + std::to_string(person); }
+
+  std::string record(std::size_t person) {
+    std::string text;
+    api_.answer({"GET", "/api/tables/t/record", "", token(person), "", true},
+                [&](const HttpResponse& response) { text = response.body; });
+    return text;
+  }
+
+  /// Does what a line of a journal says, through the front door.
+  void act(const std::string& line) {
+    std::string_view rest = line;
+    const std::string_view keyword = take_word(rest);
+    Guest& anybody = guest(1);
+    const json::value ply = anybody.table("t").at("ply");
+    if (keyword == "undo") {
+      const auto mover =
+          std::ranges::find_if(guests_, [](const auto& each) { return each->is_turn("t"); });
+      (*mover)->must({{"do", "undo"}, {"table", "t"}, {"ply", ply}, {"moves", *number(rest)}});
+    } else if (keyword == "move") {
+      const std::string seat(take_word(rest));
+      for (auto& each : guests_)
+        if (each->is_turn("t") && std::string(each->table("t").at("you").as_string()) == seat)
+          each->must({{"do", "play"}, {"table", "t"}, {"ply", ply}, {"move", std::string(rest)}});
+    } else {
+      anybody.must({{"do", "chat"}, {"table", "t"}, {"text", "Tiens"}});
+    }
+  }
+
+ private:
+  static std::unique_ptr<store::Store> make_store(const Journal& journal, std::size_t persons) {
+    auto store = std::make_unique<store::MemoryStore>();
+    store->journals["t"] = journal;
+    for (std::size_t i = 1; i <= persons; ++i)
+      store->add_guest("Guest", people::token_hash(token(i)), 0, [](const auto&) {});
+    return store;
+  }
+
+  TestHouse house_;
+  Api api_{*house_};
+  std::vector<std::unique_ptr<Guest>> guests_;
+};
+
+// A move that may be legal or not: one that the viewer is shown, or one that might be a good guess.
+std::string guess(const json::object& seen, Random& random) {
+  const auto number = [&](std::uint32_t most) { return std::to_string(1 + random.below(most)); };
+  const json::array legal =
+      seen.contains("legal") ? seen.at("legal").as_array() : json::array{"pass"};
+  switch (random.below(6)) {
+    case 0:
+      return "flag E" + number(12);
+    case 1:
+      return "use E" + number(12);
+    case 2:
+      return "draw " + number(3);
+    case 3:
+      return "lay " + std::string(1, "abcdefgh"[random.below(8)]) + number(8) + " r" + number(3);
+    default:
+      return std::string(legal[random.below(static_cast<std::uint32_t>(legal.size()))].as_string());
+  }
+}
+
+// Whatever somebody might try in order to find out more, with the same words in both houses.
+void pry(SecretHouse& house, std::size_t viewer, std::uint64_t number) {
+  Guest& guest = house.guest(viewer);
+  Random random(number);
+  const json::object seen = guest.table("t");
+  for (int i = 0; i < 4; ++i)
+    guest.ask({{"do", "explain"}, {"table", "t"}, {"move", guess(seen, random)}});
+  for (int i = 0; i < 4; ++i) {
+    const std::string move = guess(seen, random);
+    const bool is_legal =
+        seen.contains("legal") &&
+        std::ranges::find(seen.at("legal").as_array(), json::value(json::string(move))) !=
+            seen.at("legal").as_array().end();
+    if (!is_legal)
+      guest.ask({{"do", "play"}, {"table", "t"}, {"ply", seen.at("ply")}, {"move", move}});
+  }
+  guest.ask({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", 1000}});
+  guest.must({{"do", "watch"}, {"table", "t"}});
+}
+
+// Belle's choice for the seat to move, without a clock.
+std::string thought(const Journal& journal, std::string_view level) {
+  const auto table = table::Table::replay(table::games(), journal);
+  return table->match()->thought(level, 1889)([] { return false; });
+}
+
+// Whether a move of one journal is another one in the other.
+bool moves_differ(const Journal& one, const Journal& two) {
+  for (std::size_t i = 0; i < one.size(); ++i)
+    if (one[i].line.starts_with("move ") && one[i] != two[i]) return true;
+  return false;
+}
+
+template <Game G>
+void try_games(const char* settings, int games, When when, int fewest_that_differ,
+               int fewest_moves_that_differ) {
+  int different = 0;
+  int other_moves = 0;
+  int heard = 0;
+  for (int game = 0; game < games && !testing::Test::HasFailure(); ++game) {
+    Random random(static_cast<std::uint64_t>(game));
+    const TestTable table = random_table(settings, random, when);
+    const Journal& journal = table.journal();
+    const std::size_t persons = table->chairs().size();
+    const std::size_t viewer =
+        random.below(2) == 0 ? 0 : 1 + random.below(static_cast<std::uint32_t>(persons));
+    const Viewer seat = viewer == 0 ? Viewer{} : Viewer{Seat(viewer - 1)};
+    const Journal other = other_journal(G{}, journal, seat, random);
+    different += other == journal ? 0 : 1;
+    other_moves += moves_differ(journal, other) ? 1 : 0;
+
+    // The viewer comes some moves before the end, and sees them.
+    const auto start = std::ranges::find(journal, "# start", &Entry::line);
+    const std::size_t first =
+        std::max(static_cast<std::size_t>(start - journal.begin()) + 1,
+                 journal.size() - std::min<std::size_t>(journal.size(), random.below(12)));
+    const auto until = [&](const Journal& whole) {
+      return Journal(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(first));
+    };
+    SecretHouse one(until(journal), persons);
+    SecretHouse two(until(other), persons);
+    for (std::size_t line = first; line <= journal.size(); ++line) {
+      if (random.below(3) == 0 || line == journal.size()) {
+        const std::uint64_t number = random.next();
+        pry(one, viewer, number);
+        pry(two, viewer, number);
+        EXPECT_EQ(one.record(viewer), two.record(viewer));
+      }
+      if (line == journal.size()) break;
+      one.act(journal[line].line);
+      two.act(other[line].line);
+    }
+    const auto& texts = one.guest(viewer).heard();
+    ASSERT_EQ(texts, two.guest(viewer).heard()) << "game " << game << ", viewer " << viewer;
+    heard += static_cast<int>(texts.size());
+    if (table->to_move() != seat) continue;
+    for (const char* level : {"gamin", "concierge"})
+      EXPECT_EQ(thought(journal, level), thought(other, level)) << "game " << game;
+  }
+  EXPECT_GE(different, fewest_that_differ) << "a test that changes nothing would prove nothing";
+  EXPECT_GE(other_moves, fewest_moves_that_differ);
+  EXPECT_GT(heard, games * 10);
+}
+
+// A hidden tile that shines through, be it in an error, a legal move, an explanation, a record, an
+// undo, or a thought of Belle's.
+TEST(NonInterference, OfTheHouseInLumiere) {
+  try_games<Lumiere>(R"({"game":"lumiere","seats":2})", 40, When::Early, 30, 0);
+}
+TEST(NonInterference, OfTheHouseInParis) {
+  try_games<Paris>(R"({"game":"paris","seats":2})", 12, When::Early, 10, 0);
+}
+TEST(NonInterference, OfTheHouseLateInParis) {
+  try_games<Paris>(R"({"game":"paris","seats":4,"options":{"setup":"shuffled"}})", 24, When::Late,
+                   8, 8);
+}
+
+}  // namespace
+}  // namespace belle::server

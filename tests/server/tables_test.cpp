@@ -1,0 +1,215 @@
+// Coming to a table and leaving it; another game; lists.
+#include "tests/server/house_test_kit.h"
+#include "tests/server/memory_store.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+class Tables : public testing::Test {
+ protected:
+  json::object chair(Guest& guest, const std::string& id, std::size_t number) {
+    return guest.table(id).at("chairs").at(number).as_object();
+  }
+  TestHouse house{std::make_unique<store::MemoryStore>()};
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  Guest alice{house, "a"};
+  Guest bruno{house, "b"};
+};
+
+// A request with a field that is wrong, and an answer that does not say which; or a crash.
+TEST_F(Tables, EveryWrongRequestNamesItsField) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  const auto field = [&](json::object fields) {
+    const json::object reply = alice.ask(std::move(fields));
+    return reply.at("ok").as_bool() ? "" : std::string(reply.at("error").at("field").as_string());
+  };
+  EXPECT_EQ(field({}), "do");
+  EXPECT_EQ(field({{"do", 1}}), "do");
+  EXPECT_EQ(field({{"do", "dance"}}), "do");
+  for (const char* word : {"watch", "leave", "sit", "belle", "play", "undo", "abandon", "answer",
+                           "resign", "chat", "rematch", "explain"}) {
+    EXPECT_EQ(field({{"do", word}}), "table") << word;
+    EXPECT_EQ(field({{"do", word}, {"table", 1}}), "table") << word;
+    EXPECT_NE(field({{"do", word}, {"table", "none"}}), "") << word;
+    EXPECT_NE(field({{"do", word}, {"table", std::string("a\0b", 3)}}), "") << word;
+  }
+  EXPECT_EQ(field({{"do", "sit"}, {"table", id}, {"seat", "green"}}), "seat");
+  EXPECT_EQ(field({{"do", "sit"}, {"table", id}, {"seat", 1}}), "seat");
+  EXPECT_EQ(field({{"do", "sit"}, {"table", id}, {"salt", 1}}), "salt");
+  EXPECT_EQ(field({{"do", "belle"}, {"table", id}}), "seat");
+  EXPECT_EQ(field({{"do", "belle"}, {"table", id}, {"seat", "blue"}}), "level");
+  EXPECT_EQ(field({{"do", "belle"}, {"table", id}, {"seat", "blue"}, {"level", "x"}}), "level");
+  EXPECT_EQ(field({{"do", "play"}, {"table", id}}), "ply");
+  EXPECT_EQ(field({{"do", "play"}, {"table", id}, {"ply", -1}}), "ply");
+  EXPECT_EQ(field({{"do", "play"}, {"table", id}, {"ply", 0}}), "move");
+  EXPECT_EQ(field({{"do", "undo"}, {"table", id}, {"ply", 0}}), "moves");
+  EXPECT_EQ(field({{"do", "answer"}, {"table", id}}), "agree");
+  EXPECT_EQ(field({{"do", "answer"}, {"table", id}, {"agree", "yes"}}), "agree");
+  EXPECT_EQ(field({{"do", "chat"}, {"table", id}}), "text");
+  EXPECT_EQ(field({{"do", "explain"}, {"table", id}}), "move");
+  const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+  for (const auto& [name, value] : json::object{{"belle", 1},
+                                                {"belle", {{"blue", 1}}},
+                                                {"belle", {{"green", "gamin"}}},
+                                                {"seat", "green"},
+                                                {"salt", "xyz"}}) {
+    json::object wrong = create;
+    wrong[name] = value;
+    EXPECT_EQ(field(wrong), name) << json::serialize(value);
+  }
+  for (const char* text : {"", "{", "[]", "1", "{\"do\":\"tables\"}", "{\"request\":-1}",
+                           "{\"request\":1.5,\"do\":\"tables\"}", "\xff", "{\"request\":\"1\"}"}) {
+    const std::size_t before = alice.heard().size();
+    alice.say(text);
+    ASSERT_EQ(alice.heard().size(), before + 1);
+    EXPECT_TRUE(alice.heard().back().starts_with("{\"reply\":null,\"ok\":false")) << text;
+  }
+}
+
+// A seat that stays taken by somebody who has left; one that is lost because a window was closed.
+TEST_F(Tables, LeavingGivesTheSeatBack) {
+  const std::string id =
+      opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"seat", "2"}}));
+  bruno.must({{"do", "watch"}, {"table", id}});
+  bruno.must({{"do", "sit"}, {"table", id}});
+  EXPECT_EQ(chair(alice, id, 0).at("kind"), "person");
+  bruno.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  EXPECT_EQ(chair(alice, id, 0).at("kind"), "open");
+  const std::size_t before = bruno.heard().size();
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Dommage"}});
+  EXPECT_EQ(bruno.heard().size(), before) << "told no more";
+  {
+    Guest window(house, "a");
+  }
+  EXPECT_EQ(chair(alice, id, 1).at("kind"), "person");
+  alice.must({{"do", "leave"}, {"table", id}});
+  EXPECT_EQ(bruno.refused({{"do", "sit"}, {"table", id}}), "the game has begun: watch it instead");
+}
+
+// Somebody who leaves in the middle of a game and so loses the seat.
+TEST_F(Tables, LeavingARunningGameKeepsTheSeat) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "leave"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(bruno.table(id).at("you"), "blue");
+}
+
+// Somebody who looks on at a table after they have gone: the table stays in memory, and Belle
+// thinks for nobody.
+TEST_F(Tables, WhoeverIsGoneWatchesNothing) {
+  {
+    Guest chloe(house, "c");
+    store.holds = true;
+    chloe.send({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}});
+    house.settle_down();
+  }
+  store.release();
+  house.settle_down();
+  EXPECT_EQ(house->metrics().tables, 0U);
+
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  {
+    Guest chloe(house, "c");
+    store.holds = true;
+    alice.send({{"do", "chat"}, {"table", id}, {"text", "Attends"}});
+    chloe.send({{"do", "watch"}, {"table", id}});
+  }
+  store.release();
+  house.settle_down();
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  EXPECT_EQ(house->metrics().tables, 0U);
+}
+
+// The same seats for ever; Belle who does not come along; two tables for one rematch.
+TEST_F(Tables, ARematchMovesEverybodyOneSeatFurther) {
+  const std::string id = opened(alice.must({{"do", "create"},
+                                            {"game", "paris"},
+                                            {"seats", 3},
+                                            {"options", {{"setup", "shuffled"}}},
+                                            {"belle", {{"3", "gamin"}}}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(alice.refused({{"do", "rematch"}, {"table", id}}), "the game is not over");
+  alice.must({{"do", "abandon"}, {"table", id}});
+  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  store.holds = true;
+  bruno.send({{"do", "rematch"}, {"table", id}});
+  bruno.send({{"do", "rematch"}, {"table", id}});
+  alice.send({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  store.release();
+  house.settle_down();
+  EXPECT_EQ(store.journals.size(), 2U) << "one table more";
+  const std::string next(bruno.table(id).at("rematch").as_string());
+  alice.must({{"do", "watch"}, {"table", next}});
+  EXPECT_EQ(alice.table(next).at("you"), "2");
+  EXPECT_EQ(chair(alice, next, 0).at("level"), "gamin");
+  EXPECT_EQ(alice.table(next).at("settings").at("options").at("setup"), "shuffled");
+  bruno.must({{"do", "watch"}, {"table", next}});
+  EXPECT_EQ(bruno.table(next).at("you"), "3");
+}
+
+// A rematch that fails without a word, and can never be wished for again.
+TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "resign"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  store.writes_fail = store::Failure::Kind::Full;
+  EXPECT_NE(bruno.refused({{"do", "rematch"}, {"table", id}}), "");
+  store.writes_fail.reset();
+  bruno.must({{"do", "rematch"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  EXPECT_TRUE(alice.table(id).contains("rematch"));
+}
+
+// A private table in the lobby; a table that its own people cannot find again.
+TEST_F(Tables, ListsShowWhatTheyMay) {
+  const auto count = [](Guest& guest, const char* list) {
+    return guest.must({{"do", list}}).at("tables").as_array().size();
+  };
+  EXPECT_EQ(count(alice, "mine"), 0U) << "nobody yet";
+  alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}});
+  EXPECT_EQ(count(bruno, "tables"), 0U);
+  EXPECT_EQ(count(alice, "mine"), 1U);
+  house.pass(1000);
+  const std::string id =
+      opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 2}, {"listed", true}}));
+  EXPECT_EQ(count(bruno, "tables"), 1U);
+  bruno.must({{"do", "sit"}, {"table", id}});
+  EXPECT_EQ(count(bruno, "tables"), 1U) << "to watch";
+  EXPECT_EQ(count(bruno, "mine"), 1U);
+  const json::object mine = alice.must({{"do", "mine"}});
+  EXPECT_EQ(std::string(mine.at("tables").at(0).at("table").as_string()), id)
+      << "the last changed first";
+  bruno.must({{"do", "resign"}, {"table", id}});
+  EXPECT_EQ(count(bruno, "tables"), 0U);
+  EXPECT_EQ(count(bruno, "mine"), 1U) << "history stays";
+  const json::object over = bruno.must({{"do", "mine"}});
+  EXPECT_EQ(over.at("tables").at(0).at("stage"), "over");
+  EXPECT_EQ(over.at("tables").at(0).at("about").at("game"), "paris");
+}
+
+// Somebody online who is not shown, or gone and still shown.
+TEST_F(Tables, ShowWhoIsThere) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  const auto online = [&] { return json::serialize(alice.table(id).at("online")); };
+  EXPECT_EQ(online(), "[\"orange\"]");
+  {
+    Guest window(house, "b");
+    window.must({{"do", "watch"}, {"table", id}});
+    EXPECT_EQ(online(), "[\"orange\",\"blue\"]");
+  }
+  EXPECT_EQ(online(), "[\"orange\"]");
+}
+
+}  // namespace
+}  // namespace belle::server

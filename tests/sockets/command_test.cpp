@@ -1,0 +1,54 @@
+// The words of `belle serve` and `belle load`: what cannot be is refused in a sentence.
+#include <boost/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include "tests/sockets/served_house.h"
+#include "tests/store/folder.h"
+
+namespace belle::server {
+namespace {
+
+using store::Folder;
+
+// A port that is silently another one, or an error that does not say what to do.
+TEST(ServeCommand, RefusesWhatCannotBe) {
+  const Folder folder;
+  const std::string data = (folder / "data").string();
+  const Ended large = run_belle({"serve", "--port", "70000", "--data", data});
+  EXPECT_EQ(large.status, 2);
+  EXPECT_NE(large.err.find("--port"), std::string::npos) << large.err;
+  EXPECT_NE(large.err.find("65535"), std::string::npos) << large.err;
+  const Ended nowhere = run_belle({"serve", "--host", "Montmartre", "--data", data});
+  EXPECT_EQ(nowhere.status, 1);
+  EXPECT_NE(nowhere.err.find("'Montmartre' is no address"), std::string::npos) << nowhere.err;
+  const ServedHouse house(folder / "data");
+  const std::string port = std::to_string(house.port());
+  const Ended second = run_belle({"serve", "--port", port, "--data", data});
+  EXPECT_EQ(second.status, 1);
+  EXPECT_NE(
+      second.err.find("port " + port + " of 127.0.0.1 cannot be used: Address already in use"),
+      std::string::npos)
+      << second.err;
+  const Ended no_folder = run_belle({"serve", "--port", "0", "--data", "/dev/null/here"});
+  EXPECT_EQ(no_folder.status, 1);
+  EXPECT_NE(no_folder.err.find("/dev/null"), std::string::npos) << no_folder.err;
+}
+
+// A measurement that does not end, cannot be read by a program, or plays moves that are refused.
+TEST(LoadCommand, MeasuresASmallHouse) {
+  const Ended ended =
+      run_belle({"load", "--sockets", "20", "--rate", "100", "--seconds", "1", "--json"});
+  ASSERT_EQ(ended.status, 0) << ended.err;
+  const boost::json::object figures = boost::json::parse(ended.out).as_object();
+  EXPECT_EQ(figures.at("sockets"), 20);
+  EXPECT_EQ(figures.at("refused"), 0);
+  EXPECT_EQ(figures.at("unanswered"), 0);
+  EXPECT_GT(figures.at("moves").as_int64(), 80);
+  EXPECT_LE(figures.at("p50_ms").to_number<double>(), figures.at("p99_ms").to_number<double>());
+  for (const char* option : {"--sockets", "--rate", "--seconds"})
+    EXPECT_EQ(run_belle({"load", option, "10000000"}).status, 2) << option;
+}
+
+}  // namespace
+}  // namespace belle::server

@@ -1,0 +1,97 @@
+// People at a served house, each on a WebSocket of their own, all on the test's thread. What they
+// are told is kept.
+#pragma once
+
+#include <boost/json.hpp>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "server/crowd.h"
+
+namespace belle::server {
+
+class Party {
+ public:
+  using Guest = Crowd::Client;
+
+  explicit Party(std::uint16_t port);
+
+  /// Somebody comes in; with the cookie of an earlier visit as the same person.
+  Guest come(const std::string& cookie = {});
+  std::string cookie(Guest guest) const { return crowd_->cookie(guest); }
+  void go(Guest guest) { crowd_->hang_up(guest); }
+  bool is_gone(Guest guest) const { return heard_[guest].gone; }
+  bool all_gone() const;
+
+  /// Asks and waits for the reply: the fields without `request`.
+  boost::json::object ask(Guest guest, boost::json::object fields);
+  /// The same, which must go well.
+  boost::json::object must(Guest guest, boost::json::object fields);
+  /// The reason with which it is refused; empty if it is not.
+  std::string refused(Guest guest, boost::json::object fields);
+  /// Sends without waiting, and returns the number under which the reply will come.
+  std::int64_t send(Guest guest, boost::json::object fields);
+  /// Waits for that reply.
+  boost::json::object reply(Guest guest, std::int64_t number);
+  /// Sends a text as it is.
+  void say(Guest guest, std::string text) { crowd_->send(guest, std::move(text)); }
+  /// The next reply without a number, to something that could not be read.
+  boost::json::object misunderstood(Guest guest);
+
+  /// What was told last about a table, with the whole log.
+  const boost::json::object& table(Guest guest, const std::string& id) const;
+  const std::vector<std::string>& log(Guest guest, const std::string& id) const;
+  bool is_turn(Guest guest, const std::string& id) const;
+  bool is_over(Guest guest, const std::string& id) const;
+
+  /// One of the legal moves of whoever has the turn, as a wish.
+  boost::json::object any_move(Guest guest, const std::string& id, Random& random) const;
+  /// Plays it, and waits until it is seen at the table.
+  void play(Guest guest, const boost::json::object& move);
+  /// Whoever of these has the turn plays at random, until the game is over or so many moves were
+  /// made.
+  void play_on(const std::string& id, const std::vector<Guest>& guests, Random& random,
+               int moves = 100000);
+
+  bool until(const std::function<bool()>& so,
+             std::chrono::milliseconds longest = std::chrono::seconds(15)) {
+    return crowd_->listen_until(so, longest);
+  }
+  void wait(std::chrono::milliseconds while_listening) {
+    crowd_->listen_until([] { return false; }, while_listening);
+  }
+
+  /// Called with everything that is told or replied, after it was noted.
+  std::function<void(Guest, const boost::json::object&)> on_message;
+
+ private:
+  struct Told {
+    boost::json::object last;
+    std::vector<std::string> log;
+  };
+  struct Heard {
+    bool welcome = false;
+    bool gone = false;
+    std::int64_t requests = 0;
+    std::map<std::int64_t, boost::json::object> replies;
+    std::vector<boost::json::object> misunderstood;
+    std::map<std::string, Told> tables;
+  };
+
+  void hear(Guest guest, std::string_view text);
+  Heard& heard(Guest guest);
+
+  std::vector<Heard> heard_;
+  std::unique_ptr<Crowd> crowd_;
+};
+
+/// The id in the reply to `create`.
+std::string opened(const boost::json::object& reply);
+
+}  // namespace belle::server

@@ -1,0 +1,68 @@
+// A table without a house: its journal is kept in memory, and what is decided is written at once.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "engine/core/random.h"
+#include "table/table.h"
+#include "table/telling.h"
+
+namespace belle::table {
+
+/// The games of the house.
+const Games& games();
+
+inline const Who kAlice{1, "Alice", true};
+inline const Who kBruno{2, "Bruno", false};
+inline const Who kChloe{3, "Chloé", false};
+
+class TestTable {
+ public:
+  /// The settings as the JSON of a message.
+  explicit TestTable(std::string_view settings);
+  /// The table of this journal.
+  explicit TestTable(std::vector<Entry> journal);
+
+  Table& operator*() { return table_; }
+  Table* operator->() { return &table_; }
+  const Table& operator*() const { return table_; }
+  const Table* operator->() const { return &table_; }
+
+  const std::vector<Entry>& journal() const { return journal_; }
+  Time now() const { return now_; }
+  void pass(Time milliseconds) { now_ += milliseconds; }
+
+  /// Writes what was decided, which must have gone well; gives the lines.
+  Lines write(const Decision& decision);
+  /// These persons sit down, one after the other.
+  void seat(const std::vector<Who>& persons);
+
+  /// The person whose turn it is; 0 for Belle.
+  PersonId mover() const;
+  /// Whoever has the turn plays this, or a legal move that chance chooses.
+  void play(std::string_view move);
+  void play_any(Random& random);
+  void play_to_the_end(Random& random);
+  /// Plays until the mover could take back so many moves without asking.
+  void play_until_free(Random& random, std::size_t moves);
+
+ private:
+  std::vector<Entry> journal_;
+  Table table_;
+  Time now_ = 1000;
+};
+
+/// Why something was not decided: `field: reason`; empty if it was.
+std::string refused(const Decision& decision);
+
+/// The message about a table.
+std::string message(const Table& table, Viewer viewer, std::size_t since, Time now);
+
+/// Everything that can be told of a table, to anybody: two tables with the same text are the same.
+std::string everything(const Table& table, Time now);
+
+}  // namespace belle::table

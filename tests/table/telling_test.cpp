@@ -1,0 +1,94 @@
+// What a viewer is told, first and later.
+#include <boost/json.hpp>
+
+#include "tests/table/table_test_kit.h"
+
+namespace belle::table {
+namespace {
+
+namespace json = boost::json;
+
+json::object read(const TestTable& table, Viewer viewer, std::size_t since) {
+  return json::parse(message(*table, viewer, since, table.now())).as_object();
+}
+
+TestTable paris() {
+  TestTable table(R"({"game":"paris","seats":2,"options":{"start":"1"}})");
+  table.seat({kAlice, kBruno});
+  return table;
+}
+
+// A line that is told twice, or never.
+TEST(Telling, EveryLineIsToldOnce) {
+  TestTable table = paris();
+  Random random(1);
+  json::array log;
+  json::array chat;
+  std::size_t since = 1;
+  for (int i = 0; i < 60; ++i) {
+    const json::object told = read(table, {}, since);
+    for (const json::value& line : told.at("log").as_array()) log.push_back(line);
+    for (const json::value& line : told.at("chat").as_array()) chat.push_back(line);
+    since = table->length();
+    EXPECT_TRUE(read(table, {}, since).at("log").as_array().empty());
+    if (i % 3 == 0)
+      table.write(table->say(kAlice.person, std::to_string(i)));
+    else
+      table.play_any(random);
+  }
+  const json::object whole = read(table, {}, 1);
+  json::array all = whole.at("log").as_array();
+  all.resize(log.size());
+  EXPECT_EQ(all, log);
+  json::array words = whole.at("chat").as_array();
+  EXPECT_EQ(words, chat);
+}
+
+// Moves that were taken back long ago, which make the first message as long as the patience of
+// whoever played them.
+TEST(Telling, TheFirstMessageHasOnlyWhatCounts) {
+  TestTable table = paris();
+  Random random(1);
+  table.play_until_free(random, 2);
+  const json::value before = read(table, {}, 0).at("log");
+  const std::string moves[] = {table->told()[table->told().size() - 2].text,
+                               table->told().back().text};
+  table.write(table->take_back(table.mover(), table->match()->ply(), 2));
+  for (const std::string& move : moves) table.play(move);
+  EXPECT_EQ(read(table, {}, 0).at("log"), before);
+  EXPECT_EQ(read(table, {}, 1).at("log").as_array().size(), before.as_array().size() + 3);
+}
+
+// A first message that grows with all that was ever said, until nobody can receive it.
+TEST(Telling, TheFirstMessageHasTheLastWords) {
+  TestTable table = paris();
+  for (int i = 0; i < 300; ++i)
+    table.write(table->say(kAlice.person, std::to_string(i) + std::string(400, '"')));
+  const json::object told = read(table, {}, 0);
+  const json::array& chat = told.at("chat").as_array();
+  ASSERT_EQ(chat.size(), 200U);
+  EXPECT_TRUE(chat.front().at("text").as_string().starts_with("100"));
+  EXPECT_TRUE(chat.back().at("text").as_string().starts_with("299"));
+}
+
+// Legal moves for somebody who has no turn: they would tell what the mover holds.
+TEST(Telling, OnlyTheMoverIsToldWhatIsLegal) {
+  TestTable table = paris();
+  EXPECT_TRUE(read(table, Seat(0), 0).contains("legal"));
+  for (const Viewer viewer : {Viewer{}, Viewer{Seat(1)}}) {
+    EXPECT_FALSE(read(table, viewer, 0).contains("legal"));
+    EXPECT_FALSE(read(table, viewer, 0).contains("undo"));
+  }
+}
+
+// The text of a corrected edition in every list of tables.
+TEST(Telling, AListHasNoEditions) {
+  TestTable table = paris();
+  const json::object shown = json::parse(about(*table)).as_object();
+  EXPECT_EQ(shown.at("corrected_edition"), false);
+  EXPECT_EQ(shown.at("game"), "paris");
+  EXPECT_EQ(shown.at("chairs").as_array().size(), 2U);
+}
+
+}  // namespace
+}  // namespace belle::table

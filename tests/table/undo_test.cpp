@@ -1,0 +1,179 @@
+// Taking moves back: at once within the own turn up to the last revelation, else by consent.
+#include <set>
+
+#include "tests/table/table_test_kit.h"
+
+namespace belle::table {
+namespace {
+
+TestTable paris(const char* more = "") {
+  TestTable table(std::string(R"({"game":"paris","seats":2,"options":{"start":"1"})") + more + "}");
+  table.seat({kAlice, kBruno});
+  return table;
+}
+
+std::size_t ply(const TestTable& table) { return table->match()->ply(); }
+
+// Undo that gives back less than was played, or leaves something of it.
+TEST(Undo, RestoresThePositionWithinTheOwnTurn) {
+  TestTable table = paris();
+  Random random(3);
+  std::set<std::size_t> tried;
+  while (table->to_move()) {
+    const std::size_t free = table->match()->free_to_take_back();
+    if (free > 0 && tried.insert(free).second) {
+      // The same game, never played so far.
+      std::vector<Entry> shorter = table.journal();
+      shorter.resize(shorter.size() - free);
+      const TestTable before(shorter);
+      TestTable after(table.journal());
+      const Lines lines = after.write(after->take_back(after.mover(), ply(after), free));
+      EXPECT_EQ(lines, Lines{"undo " + std::to_string(free)});
+      EXPECT_EQ(after->to_move(), before->to_move());
+      EXPECT_EQ(after->match()->legal(), before->match()->legal());
+      for (const Viewer viewer : {Viewer{}, Viewer{Seat(0)}, Viewer{Seat(1)}}) {
+        EXPECT_EQ(after->match()->position(viewer), before->match()->position(viewer));
+        EXPECT_EQ(record_for(*after, viewer), record_for(*before, viewer));
+      }
+    }
+    table.play_any(random);
+  }
+  EXPECT_GE(tried.size(), 2U);
+}
+
+// Undo past a revelation without asking: draw a tile, look at it, take it back.
+TEST(Undo, EndsAtTheLastRevelation) {
+  TestTable table = paris();
+  table.play("draw 1");
+  EXPECT_EQ(table->match()->free_to_take_back(), 0U);
+  EXPECT_EQ(table.write(table->take_back(kAlice.person, 1, 1)), Lines{});
+  ASSERT_TRUE(table->offer()) << "it is only offered";
+  EXPECT_EQ(ply(table), 1U);
+}
+
+// Undo of more than there is, of what somebody has not seen, or of others' moves at once.
+TEST(Undo, IsRefusedWhereNothingCanBeTakenBack) {
+  TestTable table = paris();
+  EXPECT_EQ(refused(table->take_back(kAlice.person, 0, 1)), "moves: there are 0 moves");
+  table.play("draw 1");
+  EXPECT_EQ(refused(table->take_back(kAlice.person, 1, 0)), "moves: there are 1 moves");
+  EXPECT_EQ(refused(table->take_back(kAlice.person, 1, 2)), "moves: there are 1 moves");
+  EXPECT_EQ(refused(table->take_back(kAlice.person, 0, 1)),
+            "ply: the table has moved on: it is at ply 1");
+  EXPECT_EQ(refused(table->take_back(9, 1, 1)), "table: you have no seat at this table");
+  Random random(1);
+  table.play_until_free(random, 1);
+  const PersonId other = table.mover() == kAlice.person ? kBruno.person : kAlice.person;
+  EXPECT_EQ(table.write(table->take_back(other, ply(table), 1)), Lines{}) << "not the own turn";
+  EXPECT_TRUE(table->offer());
+}
+
+// An offer that counts without consent, or that its maker agrees to.
+TEST(Undo, BeyondTheTurnNeedsTheOthersConsent) {
+  TestTable table = paris();
+  table.play("draw 1");
+  table.write(table->take_back(kAlice.person, 1, 1));
+  EXPECT_EQ(refused(table->answer(kAlice.person, true)), "table: nothing is asked of you");
+  EXPECT_EQ(refused(table->answer(9, true)), "table: nothing is asked of you");
+  EXPECT_EQ(refused(table->answer(9, false)), "table: nothing is asked of you");
+  EXPECT_EQ(refused(table->take_back(kBruno.person, 1, 1)),
+            "table: an offer is open: answer it first");
+  EXPECT_EQ(table.write(table->answer(kBruno.person, true)), Lines{"undo 1"});
+  EXPECT_EQ(ply(table), 0U);
+  EXPECT_FALSE(table->offer());
+  EXPECT_EQ(refused(table->answer(kBruno.person, true)), "table: nothing is offered");
+}
+
+// An offer that cannot be got rid of.
+TEST(Undo, OffersEndByDecliningWithdrawingOrPlaying) {
+  TestTable table = paris();
+  table.play("draw 1");
+  table.write(table->take_back(kAlice.person, 1, 1));
+  table.write(table->answer(kBruno.person, false));
+  EXPECT_FALSE(table->offer()) << "declined";
+  table.write(table->take_back(kAlice.person, 1, 1));
+  table.write(table->answer(kAlice.person, false));
+  EXPECT_FALSE(table->offer()) << "withdrawn";
+  table.write(table->take_back(kAlice.person, 1, 1));
+  Random random(1);
+  table.play_any(random);
+  EXPECT_FALSE(table->offer()) << "played on";
+  EXPECT_EQ(ply(table), 2U);
+}
+
+// Three persons, of whom one was not asked.
+TEST(Undo, NeedsTheConsentOfAll) {
+  TestTable table(R"({"game":"paris","seats":3,"options":{"start":"1"}})");
+  table.seat({kAlice, kBruno, kChloe});
+  table.play("draw 1");
+  table.write(table->take_back(kAlice.person, 1, 1));
+  EXPECT_EQ(table.write(table->answer(kChloe.person, true)), Lines{});
+  EXPECT_EQ(refused(table->answer(kChloe.person, true)), "table: nothing is asked of you");
+  EXPECT_EQ(table.write(table->answer(kBruno.person, true)), Lines{"undo 1"});
+}
+
+// Belle who would have to agree, and never answers.
+TEST(Undo, AgainstBelleAloneIsDoneAtOnce) {
+  TestTable table(R"({"game":"lumiere","seats":2,"options":{"start":"orange"}})");
+  table.seat({kAlice});
+  table.write(table->seat_belle(kAlice.person, Seat(1), "gamin"));
+  Random random(1);
+  table.play_any(random);
+  EXPECT_EQ(table.write(table->take_back(kAlice.person, 1, 1)), Lines{"undo 1"})
+      << "while Belle thinks";
+  table.play_any(random);
+  table.play_any(random);
+  EXPECT_EQ(table.write(table->take_back(kAlice.person, 2, 2)), Lines{"undo 2"});
+  EXPECT_EQ(table.mover(), kAlice.person);
+}
+
+// An offer that waits for somebody who is gone.
+TEST(Undo, AnOfferEndsWhenSomebodyLeaves) {
+  TestTable table = paris(R"(,"clock":{"bank":60},"time_over":"belle")");
+  table.play("draw 1");
+  table.write(table->take_back(kBruno.person, 1, 1));
+  table.pass(60000);
+  table.write(table->time_over(table.now()));
+  EXPECT_EQ(table->chairs()[0].kind, Chair::Kind::Belle);
+  EXPECT_FALSE(table->offer());
+}
+
+// Time that is won by taking back (see also clock_test.cpp).
+TEST(Undo, WinsNoTime) {
+  TestTable table = paris(R"(,"clock":{"bank":600,"increment":10})");
+  Random random(1);
+  table.play_until_free(random, 1);
+  const Seat seat = *table->to_move();
+  const auto left = [&] { return table->clock().left(seat, table.now()); };
+  const std::int64_t before = left();
+  for (int i = 0; i < 10; ++i) {
+    table.pass(1000);
+    const std::string move = table->told().back().text;
+    table.write(table->take_back(table.mover(), ply(table), 1));
+    table.play(move);
+  }
+  EXPECT_EQ(left(), before - 10000);
+}
+
+// A journal that grows for ever by playing and taking back.
+TEST(Undo, EndsBeforeTheJournalIsTooLong) {
+  TestTable table = paris();
+  Random random(1);
+  table.play_until_free(random, 1);
+  std::vector<Entry> journal = table.journal();
+  const std::string move = journal.back().line;
+  while (journal.size() < 20000) {
+    journal.push_back({0, "undo 1"});
+    journal.push_back({0, move});
+  }
+  TestTable full(journal);
+  EXPECT_EQ(refused(full->take_back(full.mover(), ply(full), 1)),
+            "table: too much was taken back here already");
+  EXPECT_EQ(refused(full->say(kAlice.person, "!")), "table: has no room for more words");
+  full.play_to_the_end(random);
+  EXPECT_EQ(full->stage(), Stage::Over);
+  EXPECT_LT(message(*full, {}, 0, 0).size(), 100000U);
+}
+
+}  // namespace
+}  // namespace belle::table
