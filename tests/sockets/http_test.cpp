@@ -41,7 +41,9 @@ TEST(Http, GivesPagesWithTheirHeaders) {
   EXPECT_EQ(fetched(house, {.target = "/api/health"}).body, "{\"ok\":true}");
   EXPECT_NE(fetched(house, {.target = "/metrics"}).body.find("\nbelle_connections 0\n"),
             std::string::npos);
-  EXPECT_EQ(fetched(house, {.target = "/nowhere"}).status, 404U);
+  EXPECT_EQ(fetched(house, {.target = "/t/k3w9mzq2tb"}).body, page.body);
+  EXPECT_EQ(fetched(house, {.target = "/nowhere.js"}).status, 404U);
+  EXPECT_EQ(fetched(house, {.target = "/api/nowhere"}).status, 404U);
   EXPECT_EQ(fetched(house, {.target = "/api/tables/../record"}).status, 404U);
   EXPECT_EQ(fetched(house, {.target = "/api/tables/none/record"}).status, 404U);
   const Fetched deleted = fetched(house, {.method = "DELETE", .target = "/api/health"});
