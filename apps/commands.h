@@ -23,6 +23,7 @@ struct Session {
 };
 
 void add_play(CLI::App& belle, Session& session);
+void add_watch(CLI::App& belle, Session& session);
 void add_random(CLI::App& belle, Session& session);
 void add_check(CLI::App& belle, Session& session);
 void add_moves(CLI::App& belle, Session& session);

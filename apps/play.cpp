@@ -1,65 +1,53 @@
-#include <chrono>
+#include <cstdlib>
 #include <memory>
-#include <optional>
-#include <random>
-#include <thread>
+#include <string>
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <unistd.h>
 
 #include "apps/commands.h"
-#include "apps/files.h"
-#include "apps/random.h"
-#include "apps/show/draw_lumiere.h"
-#include "apps/show/draw_paris.h"
+#include "apps/opening.h"
 
 namespace belle {
 namespace {
 
-constexpr const char* kWelcome =
-    "Belle Époque can already deal, check, draw and explain whole games of La Cité de la\n"
-    "Lumière and of Paris, and Belle judges them: 'belle help' lists the commands. Until the\n"
-    "page opens its doors, here is a random game, move by move.\n";
+// Whether somebody sits before a screen that shows windows.
+bool has_display() {
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY"})
+    if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return true;
+  return false;
+}
 
-template <Game G>
-void show_random_game(std::uint64_t seed, double pause, Console& console) {
-  const typename G::Edition& edition = editions::shipped<G>();
-  const RandomGame<G> game = random_game<G>(edition, typename G::Options{}, seed);
-  const auto style = console.colour ? show::Colour::Ansi : show::Colour::Plain;
-  typename G::State state = start_game(edition, game.deal);
-  const auto draw = [&](const std::string& caption) {
-    if (console.animate) console.out << "\x1b[H\x1b[J";
-    console.out << caption << "\n\n" << show::draw(edition, state, style) << '\n' << std::flush;
-    if (console.animate) std::this_thread::sleep_for(std::chrono::duration<double>(pause));
-  };
-  draw(kWelcome);
-  for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
-    const std::string mover(G::kSeatNames[index(*to_move(state))]);
-    apply(edition, state, game.moves[ply]);
-    draw("seed " + std::to_string(seed) + " · ply " + std::to_string(ply + 1) + " of " +
-         std::to_string(game.moves.size()) + " · " + mover + ": " +
-         format(edition, game.moves[ply]));
-  }
-  console.out << "Keep this game: belle random " << G::kName << " --seed " << seed
-              << " > game.belle\n";
+// Asks the desktop to show an address. What it says about that is nobody's business here, and
+// where there is no desktop nothing happens: the address stands on the terminal.
+void show_in_browser(std::string address) {
+  std::string program = "xdg-open";
+  char* words[] = {program.data(), address.data(), nullptr};
+  posix_spawn_file_actions_t quiet;
+  posix_spawn_file_actions_init(&quiet);
+  posix_spawn_file_actions_addopen(&quiet, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  posix_spawn_file_actions_addopen(&quiet, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  pid_t child = 0;
+  posix_spawnp(&child, words[0], &quiet, nullptr, words, environ);
+  posix_spawn_file_actions_destroy(&quiet);
 }
 
 }  // namespace
 
 void add_play(CLI::App& belle, Session& session) {
-  Command command(belle, "play", "Watch a random game, move by move");
-  struct Words {
-    std::string game{Lumiere::kName};
-    std::optional<std::uint64_t> seed;
-    double pause = 0.6;
-  };
-  const auto typed = std::make_shared<Words>();
-  command.text("GAME", typed->game, "which game: lumiere if not given");
-  command.number("--seed", typed->seed, "which game; one is drawn if not given");
-  command.number("--pause", typed->pause, "seconds between two moves on a terminal")
-      .within(0.0, 60.0);
-  command.on([typed, &session] {
-    const std::uint64_t seed = typed->seed ? *typed->seed : std::random_device{}();
-    const bool known = with_game(
-        typed->game, [&]<class G>(G) { show_random_game<G>(seed, typed->pause, session.console); });
-    if (!known) session.fail(unknown_game(typed->game), kUsage);
+  Command command(belle, "play", "Play in the browser: the main job");
+  command.footer(
+      "Opens the house on this machine and shows it in a browser where there is one.\n"
+      "Example: belle play --no-browser");
+  const auto typed = std::make_shared<HouseWords>();
+  const auto no_browser = std::make_shared<bool>(false);
+  typed->declare(command);
+  command.flag("--no-browser", *no_browser, "only print the address");
+  command.on([typed, no_browser, &session] {
+    open_house(*typed, session, [&](const std::string& address) {
+      if (!*no_browser && has_display()) show_in_browser(address);
+    });
   });
 }
 

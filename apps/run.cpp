@@ -15,7 +15,8 @@ constexpr const char* kAbout =
 
 constexpr const char* kExamples =
     "Try:\n"
-    "  belle play                                    watch a random game\n"
+    "  belle play                                    play in the browser\n"
+    "  belle watch                                   watch a random game in the terminal\n"
     "  belle random paris --players 3 > game.belle   write one to a file\n"
     "  belle show game.belle --ply 30                look at it\n"
     "  belle check game.belle                        check every move and the score\n"
@@ -68,6 +69,7 @@ int run(const std::vector<std::string>& words, Console& console) {
   belle.require_subcommand(0, 1);
   belle.get_formatter()->column_width(34);
   add_play(belle, session);
+  add_watch(belle, session);
   add_random(belle, session);
   add_check(belle, session);
   add_moves(belle, session);

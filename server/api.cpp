@@ -7,7 +7,6 @@
 
 #include "people/names.h"
 #include "people/secrets.h"
-#include "server/front_page.h"
 #include "server/messages.h"
 #include "table/fields.h"
 #include "table/telling.h"
@@ -47,6 +46,13 @@ std::string written(const std::function<void(JsonText&)>& fields) {
   return text.written();
 }
 
+HttpResponse sent(const PageFile& file, const HttpRequest& request) {
+  const bool gzip = request.takes_gzip && !file.gzip.empty();
+  return {
+      200,         std::string(file.type), std::string(gzip ? file.gzip : file.plain), {}, {}, gzip,
+      file.lasting};
+}
+
 }  // namespace
 
 void Api::answer(const HttpRequest& request, const Respond& respond) {
@@ -59,10 +65,6 @@ void Api::get(const HttpRequest& request, const Respond& respond) {
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecord = "/record";
   const std::string& target = request.target;
-  if (target == "/")
-    return respond({200, "text/html; charset=utf-8", std::string(kFrontPage), {}, {}});
-  if (target == "/front.js")
-    return respond({200, "text/javascript; charset=utf-8", std::string(kFrontScript), {}, {}});
   if (target == "/api/health") return respond({200, "application/json", "{\"ok\":true}", {}, {}});
   if (target == "/metrics")
     return respond({200,
@@ -78,6 +80,7 @@ void Api::get(const HttpRequest& request, const Respond& respond) {
     return record(request,
                   target.substr(kTables.size(), target.size() - kTables.size() - kRecord.size()),
                   respond);
+  if (const PageFile* file = file_at(page_, target)) return respond(sent(*file, request));
   respond(nothing_here());
 }
 

@@ -1,4 +1,4 @@
-// What the house answers over plain HTTP: its bare page, health, metrics, lists, records, and
+// What the house answers over plain HTTP: the page, health, metrics, lists, records, and
 // everything that changes a cookie. Like the house it knows no sockets.
 #pragma once
 
@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "server/house.h"
+#include "server/page.h"
 #include "server/pool.h"
 
 namespace belle::server {
@@ -20,6 +21,7 @@ struct HttpRequest {
   std::string token;      // of the cookie; empty without one
   std::string address;    // of whoever asks
   bool from_here = true;  // no other site's page asks (its Origin is ours, or there is none)
+  bool takes_gzip = false;
 };
 
 struct HttpResponse {
@@ -28,13 +30,15 @@ struct HttpResponse {
   std::string body;
   std::optional<std::string> token;  // to be set as a cookie; empty: to be forgotten
   std::string file;                  // the name under which it is saved, if it is
+  bool gzip = false;                 // the body is compressed
+  bool lasting = false;              // will never be another
 };
 
 class Api {
  public:
   using Respond = std::function<void(HttpResponse)>;
 
-  explicit Api(House& house) : house_(house) {}
+  explicit Api(House& house, Page page = bare_page()) : house_(house), page_(page) {}
 
   /// Answers at once, or later if passwords are involved.
   void answer(const HttpRequest& request, const Respond& respond);
@@ -53,6 +57,7 @@ class Api {
   std::optional<store::Person> person(const HttpRequest& request);
 
   House& house_;
+  Page page_;
   Pool passwords_{1};  // hashing is slow on purpose
 };
 

@@ -42,6 +42,10 @@ constexpr std::size_t kLargestMessage = std::size_t{256} << 10;  // an edition f
 constexpr std::size_t kMostUnsent = std::size_t{2} << 20;        // bytes that a slow reader may owe
 constexpr auto kRequestTime = std::chrono::seconds(20);
 constexpr auto kIdleTime = std::chrono::seconds(60);  // between two signs of life on a WebSocket
+// Nothing but our own files, no inline script or style, nobody's frame.
+constexpr std::string_view kPolicy =
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'";
 constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr Rate kHeard{200, 100};  // messages of a connection; whoever sends more is read slowly
 constexpr auto kPause = std::chrono::milliseconds(200);
@@ -80,6 +84,12 @@ bool from_here(const Request& request) {
 }
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
+
+// Whether a browser says that it reads gzip; "gzip;q=0" says that it does not.
+bool takes_gzip(std::string_view encodings) {
+  const std::size_t at = encodings.find("gzip");
+  return at != std::string_view::npos && !encodings.substr(at + 4).starts_with(";q=0");
+}
 
 std::string_view view(const beast::flat_buffer& buffer) {
   return {static_cast<const char*>(buffer.data().data()), buffer.size()};
@@ -168,7 +178,7 @@ class BeastNet final : public Net {
   BeastNet(const table::Games& games, store::Store& store, const NetSettings& settings)
       : settings_(settings),
         house_(games, store, surroundings(), settings.house),
-        api_(house_),
+        api_(house_, settings.page),
         acceptor_(context_),
         ticker_(context_),
         signals_(context_),
@@ -357,7 +367,8 @@ class BeastNet final : public Net {
                             request.body(),
                             token_in(view(request[http::field::cookie])),
                             address,
-                            from_here(request)};
+                            from_here(request),
+                            takes_gzip(view(request[http::field::accept_encoding]))};
     const HttpResponse answer =
         co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(HttpResponse)>(
             [this, &asked](auto handler) {
@@ -371,9 +382,12 @@ class BeastNet final : public Net {
             use_awaitable);
     Response response(static_cast<http::status>(answer.status), request.version());
     response.set(http::field::content_type, answer.type);
-    response.set(http::field::cache_control, "no-store");
+    response.set(http::field::cache_control,
+                 answer.lasting ? "public, max-age=31536000, immutable" : "no-store");
+    if (answer.gzip) response.set(http::field::content_encoding, "gzip");
+    if (answer.gzip || answer.lasting) response.set(http::field::vary, "Accept-Encoding");
     response.set("X-Content-Type-Options", "nosniff");
-    response.set("Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'");
+    response.set("Content-Security-Policy", kPolicy);
     response.set("Referrer-Policy", "same-origin");
     if (answer.status == 405) response.set(http::field::allow, "GET, HEAD, POST");
     if (!answer.file.empty())

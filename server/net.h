@@ -12,6 +12,7 @@
 #include <string>
 
 #include "server/house.h"
+#include "server/page.h"
 
 namespace belle::server {
 
@@ -19,6 +20,7 @@ struct NetSettings {
   std::string host = "127.0.0.1";
   std::uint16_t port = 1889;  // 0: any that is free
   House::Settings house;
+  Page page = bare_page();
   /// A proxy speaks HTTPS to the world: cookies are for HTTPS alone, and it says who asks in
   /// X-Forwarded-For.
   bool behind_proxy = false;

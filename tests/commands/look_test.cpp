@@ -109,8 +109,8 @@ TEST(Explain, AnswersBothWays) {
 }
 
 // A first impression that hangs or says nothing.
-TEST(Play, ShowsAWholeGame) {
-  const Answer answer = type({"play", "--seed", "7", "--pause", "0"});
+TEST(Watch, ShowsAWholeGame) {
+  const Answer answer = type({"watch", "--seed", "7", "--pause", "0"});
   EXPECT_EQ(answer.status, 0);
   EXPECT_NE(answer.out.find("belle help"), std::string::npos);
   EXPECT_NE(answer.out.find("belle random lumiere --seed 7"), std::string::npos);

@@ -45,7 +45,9 @@ TEST(Http, GivesPagesWithTheirHeaders) {
   EXPECT_EQ(fetched(house, get("/api/health")).body, "{\"ok\":true}");
   EXPECT_NE(fetched(house, get("/metrics")).body.find("\nbelle_connections 0\n"),
             std::string::npos);
-  EXPECT_EQ(fetched(house, get("/nowhere")).status, 404U);
+  EXPECT_EQ(fetched(house, get("/t/k3w9mzq2tb")).body, page.body);
+  EXPECT_EQ(fetched(house, get("/nowhere.js")).status, 404U);
+  EXPECT_EQ(fetched(house, get("/api/nowhere")).status, 404U);
   EXPECT_EQ(fetched(house, get("/api/tables/../record")).status, 404U);
   EXPECT_EQ(fetched(house, get("/api/tables/none/record")).status, 404U);
   const Fetched deleted = fetched(house, {"DELETE", "/api/health", {}, {}, {}});

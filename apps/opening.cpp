@@ -1,0 +1,71 @@
+#include "apps/opening.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <thread>
+
+#include "apps/house_games.h"
+#include "apps/open_files.h"
+#include "store/sqlite.h"
+#include "web/page.h"
+
+namespace belle {
+namespace {
+
+// Where a program keeps what belongs to its user.
+std::filesystem::path data_folder() {
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data != '\0')
+    return std::filesystem::path(data) / "belle-epoque";
+  const char* home = std::getenv("HOME");
+  return std::filesystem::path(home == nullptr ? "." : home) / ".local/share/belle-epoque";
+}
+
+}  // namespace
+
+HouseWords::HouseWords() : threads(std::max(1U, std::thread::hardware_concurrency())) {}
+
+void HouseWords::declare(Command& command) {
+  command.number("--port", net.port, "where to listen: 1889; 0 takes any that is free")
+      .within(0, 65535);
+  command.text("--data", data,
+               "the folder where tables are kept: belle-epoque in the user's data folder");
+  command.number("--threads", threads, "on how many threads Belle thinks: all cores")
+      .within(1, 256);
+  command.number("--pace", net.house.pace, "milliseconds for a move of Belle's: 700")
+      .within(0, 60000);
+}
+
+void open_house(const HouseWords& words, Session& session,
+                const std::function<void(const std::string& address)>& opened) {
+  const std::filesystem::path folder =
+      words.data ? std::filesystem::path(*words.data) : data_folder();
+  auto store = store::open_sqlite(folder / "belle.sqlite");
+  if (!store) return session.fail(store.error().reason);
+  const table::Games games = house_games();
+  server::NetSettings settings = words.net;
+  settings.house.thinkers = words.threads;
+  settings.page = page();
+  if (settings.house.limits.off) settings.most_of_an_address = settings.most_connections;
+  // Some files stay free for the store, and for saying no.
+  constexpr std::size_t kKept = 32;
+  const std::size_t files = open_files();
+  settings.most_connections =
+      std::min(settings.most_connections, files > 2 * kKept ? files - kKept : files / 2);
+  const auto net = server::Net::listen(games, **store, settings);
+  if (!net) return session.fail(net.error());
+  const std::string host =
+      settings.host.find(':') == std::string::npos ? settings.host : '[' + settings.host + ']';
+  const std::string address = "http://" + host + ':' + std::to_string((*net)->port()) + '/';
+  session.console.out << "Belle Époque is open at " << address << " and keeps its tables in "
+                      << folder.string() << ".\n"
+                      << "Ctrl-C closes it; every game goes on when it opens again.\n"
+                      << std::flush;
+  opened(address);
+  (*net)->run(true);
+  store->reset();  // writes what was begun, while whoever asked for it is still there
+  session.console.out << "Closed. Nothing is lost.\n";
+}
+
+}  // namespace belle

@@ -1,0 +1,27 @@
+// Opening the house: what `belle play` and `belle serve` share.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "apps/commands.h"
+#include "server/net.h"
+
+namespace belle {
+
+struct HouseWords {
+  std::optional<std::string> data;
+  std::size_t threads;
+  server::NetSettings net;
+
+  HouseWords();
+  void declare(Command& command);
+};
+
+/// Opens the house, says where, calls back with its address, and serves until the program is asked
+/// to end.
+void open_house(const HouseWords& words, Session& session,
+                const std::function<void(const std::string& address)>& opened);
+
+}  // namespace belle

@@ -1,0 +1,220 @@
+// The page against the real house, as people use it.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { openBrowser, openHouse, visit } from './house.mjs'
+import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let house
+let browser
+before(async () => {
+  house = await openHouse()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** No violation of WCAG A and AA, and of axe's own good practice. */
+async function accessible(page, where) {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
+}
+
+const noSideways = (page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+async function playBelle(page, { seat = 'orange', level = 'Gamin' } = {}) {
+  await page.click('.actions .first')
+  await page.locator('.choice', { hasText: level }).first().click()
+  await page.selectOption('.setup select >> nth=1', seat)
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+}
+
+/** Sets a table by the protocol, for what the page has no control for yet. */
+const create = (page, fields) =>
+  page.evaluate((asked) => new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${location.host}/ws/1`)
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data)
+      if (message.event === 'welcome') socket.send(JSON.stringify({ request: 1, do: 'create', ...asked }))
+      else if (message.reply === 1) resolve(message.table)
+    }
+  }), fields)
+
+test('a whole game against Belle, by mouse and keys, with every screen accessible', async () => {
+  const page = await visit(browser, house)
+  await accessible(page, 'home')
+  await page.click('.actions .first')
+  await accessible(page, 'setup')
+  await page.keyboard.press('Escape')
+  await playBelle(page)
+  await turnOf(page)
+  await accessible(page, 'streets')
+  await page.locator('.map').focus()
+  await page.keyboard.press('n')
+  await page.keyboard.press('r')
+  await page.waitForFunction(() => /^[a-h][1-8]/.test([...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join('')))
+  const cards = await playToTheEnd(page)
+  assert.ok(cards.some((what) => what !== 'roof'))
+  await accessible(page, 'result')
+  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result a[download]').click()])
+  assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\n[^]*\nresult /)
+  await page.locator('dialog.result .row button').first().click()
+  await accessible(page, 'over')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('the other postcards, each with its places', async () => {
+  const page = await visit(browser, house, { path: '/tables' })
+  const table = await create(page, { game: 'lumiere', seats: 2, seat: 'blue', belle: { orange: 'gamin' },
+    options: { postcards: 'moulin penseur fontaine lumiere levitation bouquinistes lampadaire metro', start: 'blue' } })
+  await page.goto(`${house.address}/t/${table}`)
+  await turnOf(page)
+  const cards = await playToTheEnd(page, { roofs: 4 })
+  assert.ok(cards.filter((what) => what !== 'roof').length >= 3, cards.join())
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('two browsers over a link: sit down, chat, take back, resign, play again', async () => {
+  const alice = await visit(browser, house)
+  await alice.click('.actions button >> nth=1')
+  await alice.fill('.setup input[autocomplete=nickname]', 'Alice')
+  await alice.selectOption('.setup select >> nth=2', 'minutes')
+  await alice.click('.setup button[type=submit]')
+  await alice.waitForSelector('input[readonly]')
+  await accessible(alice, 'invitation')
+  const link = new URL(await alice.inputValue('input[readonly]')).pathname
+  const bruno = await visit(browser, house, { path: link, language: 'fr' })
+  await bruno.waitForSelector('input[autocomplete=nickname]')
+  await accessible(bruno, 'free seat')
+  await bruno.fill('input[autocomplete=nickname]', 'Bruno')
+  await bruno.click('.middle-screen .primary')
+  await Promise.all([alice.waitForSelector('.board'), bruno.waitForSelector('.board')])
+  assert.match(await alice.locator('.rival h2').textContent(), /Bruno/)
+
+  const [first, second] = (await alice.locator('.self .to-move').count()) > 0 ? [alice, bruno] : [bruno, alice]
+  await layTile(first)
+  await turnOf(second)
+  await takeRoof(second)
+  await second.click('.tools button[aria-label=Undo], .tools button[aria-label=Annuler]')
+  await first.locator('.offer .primary').click()
+  await second.waitForFunction(() => document.querySelector('main.table').dataset.ply === '1')
+
+  await alice.click('.chat-button')
+  await alice.fill('.drawer input', 'Bonne chance')
+  await alice.keyboard.press('Enter')
+  await bruno.waitForSelector('.chat-button i')
+  await bruno.click('.chat-button')
+  await bruno.waitForSelector('.talk li:has-text("Bonne chance")')
+  await accessible(bruno, 'chat')
+  await bruno.keyboard.press('Escape')
+  await alice.keyboard.press('Escape')
+
+  await alice.click('.top nav button:last-child')
+  await alice.locator('.menu button', { hasText: 'Resign' }).click()
+  await alice.locator('dialog .primary').click()
+  await Promise.all([alice, bruno].map((page) => page.waitForSelector('dialog.result')))
+  assert.match(await alice.locator('dialog.result h2').textContent(), /Bruno/)
+  await alice.locator('dialog.result .primary').click()
+  await bruno.locator('dialog.result .primary').click()
+  await Promise.all([alice, bruno].map((page) => page.waitForFunction((old) => location.pathname !== old && document.querySelector('main.table')?.dataset.ply === '0', link)))
+  assert.deepEqual([...alice.complaints, ...bruno.complaints], [])
+  await alice.context().close()
+  await bruno.context().close()
+})
+
+test('a game goes on after the house was closed and opened again', async () => {
+  const page = await visit(browser, house)
+  await playBelle(page)
+  await turnOf(page)
+  await layTile(page)
+  await turnOf(page)
+  const before = await page.locator('main.table').getAttribute('data-ply')
+  await house.stop()
+  await page.waitForSelector('.lost')
+  await accessible(page, 'lost')
+  await house.start()
+  await page.waitForSelector('.lost', { state: 'detached' })
+  await turnOf(page)
+  assert.equal(await page.locator('main.table').getAttribute('data-ply'), before)
+  await layTile(page)
+  assert.deepEqual(page.complaints.filter((text) => !/WebSocket/.test(text)), [])
+  await page.context().close()
+})
+
+test('a phone of 360 pixels: nothing sideways, and moves by touch', async () => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' })
+  const page = await context.newPage()
+  await page.goto(house.address)
+  await page.waitForSelector('h1')
+  assert.ok(await noSideways(page))
+  await playBelle(page)
+  await turnOf(page)
+  assert.ok(await noSideways(page))
+  await layTile(page, { tap: true })
+  await turnOf(page)
+  await takeRoof(page, true)
+  await turnOf(page)
+  await accessible(page, 'phone')
+  const small = await page.evaluate(() => [...document.querySelectorAll('button, a, input, select')].filter((one) => {
+    const box = one.getBoundingClientRect()
+    return box.width > 0 && !one.disabled && (box.width < 43.5 || box.height < 43.5)
+  }).map((one) => one.outerHTML.slice(0, 120)))
+  assert.deepEqual(small, [])
+  await context.close()
+})
+
+test('every language loads, fits, and stays after a reload', async () => {
+  const page = await visit(browser, house, { width: 360, height: 740 })
+  for (const [language, word] of [['fr', 'Langue'], ['pl', 'Język'], ['ru', 'Язык'], ['it', 'Lingua'], ['en', 'Language']]) {
+    await page.locator(`.languages button[lang=${language}]`).click()
+    await page.waitForSelector(`html[lang=${language}] .languages[aria-label="${word}"]`)
+    assert.ok(await noSideways(page), language)
+    await page.reload()
+    await page.waitForSelector(`html[lang=${language}] .languages[aria-label="${word}"]`)
+  }
+  await page.goto(`${house.address}/tables`)
+  await page.waitForSelector('.lobby')
+  await accessible(page, 'tables')
+
+  const table = await create(page, { game: 'lumiere', seats: 2, seat: 'orange', belle: { blue: 'gamin' }, options: { start: 'orange' } })
+  for (const language of ['fr', 'pl', 'ru', 'it', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
+    await page.goto(`${house.address}/t/${table}`)
+    await page.waitForSelector(`html[lang=${language}] .board.mine`)
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 768 })
+      assert.ok(await noSideways(page), `${language} ${width}`)
+      const outside = await page.evaluate(() => [...document.querySelectorAll('.panel')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
+      assert.deepEqual(outside, [], `${language} ${width}`)
+    }
+  }
+  const paris = await create(page, { game: 'paris', seats: 2, belle: { 2: 'gamin' } })
+  await page.goto(`${house.address}/t/${paris}`)
+  await page.waitForSelector('.middle-screen h1:has-text("Paris")')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+// What a browser may keep, and what it must ask for again.
+test('the house sends its page compressed, and only hashed files to keep', async () => {
+  const page = await fetch(`${house.address}/t/abc`, { headers: { 'Accept-Encoding': 'gzip' } })
+  assert.equal(page.headers.get('cache-control'), 'no-store')
+  assert.equal(page.headers.get('content-encoding'), 'gzip')
+  assert.match(page.headers.get('content-security-policy'), /default-src 'self'/)
+  const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())[1]
+  const asset = await fetch(house.address + script)
+  assert.match(asset.headers.get('cache-control'), /immutable/)
+  assert.match(asset.headers.get('content-type'), /javascript/)
+  assert.equal((await fetch(`${house.address}/assets/none.js`)).status, 404)
+  assert.equal((await fetch(`${house.address}/api/none`)).status, 404)
+})

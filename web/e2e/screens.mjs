@@ -1,0 +1,78 @@
+// Pictures of the main screens at three widths, into docs/screens. Run through `./belle screens`.
+
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openBrowser, openHouse, visit } from './house.mjs'
+import { buildOrPlay, layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
+
+const folder = process.env.SCREENS ?? fileURLToPath(new URL('../../docs/screens/', import.meta.url))
+const sizes = [[360, 740], [1024, 768], [1920, 1080]]
+mkdirSync(folder, { recursive: true })
+
+const house = await openHouse()
+const browser = await openBrowser()
+try {
+  const page = await visit(browser, house)
+  const shoot = async (name) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(250)
+      await page.screenshot({ path: `${folder}/${name}-${width}.jpg`, type: 'jpeg', quality: 75 })
+    }
+    await page.setViewportSize({ width: 1280, height: 860 })
+  }
+  await shoot('home')
+  await page.click('.actions .first')
+  await page.fill('.setup input[autocomplete=nickname]', 'Camille')
+  await shoot('level')
+  await page.locator('.choice', { hasText: 'Concierge' }).click()
+  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+  for (let turn = 0; turn < 8; turn++) {
+    await turnOf(page)
+    if (turn % 2 === 1) await takeRoof(page)
+    else await layTile(page)
+  }
+  await turnOf(page)
+  await page.locator('.map').focus()
+  await page.keyboard.press('n')
+  await page.keyboard.press('r')
+  await shoot('streets')
+  await page.keyboard.press('Escape')
+  const city = async () => (await page.locator('main.city').count()) > 0
+  while (!(await city())) {
+    if ((await turnOf(page)) === 'over') break
+    if (await city()) break
+    await layTile(page)
+    await page.waitForTimeout(60)
+  }
+  for (let turn = 0; turn < 2; turn++) {
+    await turnOf(page)
+    await buildOrPlay(page, { cardFirst: turn === 1 })
+  }
+  await turnOf(page)
+  const roof = page.locator('.self .shape:not(:disabled)').first()
+  if ((await roof.count()) > 0) {
+    await roof.click()
+    await page.locator('.map').focus()
+    await page.keyboard.press('n')
+    await page.waitForSelector('.bubble')
+  }
+  await shoot('city')
+  for (let step = 0; step < 12 && (await page.locator('.bubble.bad').count()) === 0; step++) {
+    await page.keyboard.press(step % 2 === 0 ? 'ArrowUp' : 'ArrowRight')
+    await page.waitForTimeout(400)
+  }
+  await shoot('wish')
+  await page.keyboard.press('Escape')
+  await playToTheEnd(page, { roofs: 0 })
+  await shoot('result')
+  await page.goto(`${house.address}/tables`)
+  await page.waitForSelector('.lobby li')
+  await shoot('tables')
+} finally {
+  await browser.close()
+  await house.close()
+}

@@ -1,0 +1,93 @@
+// The messages of docs/protocol.md, as types. Positions are the game's own (`lumiere/position.ts`).
+
+export interface Problem { field: string; reason: string; ruling?: string }
+
+export type Stage = 'waiting' | 'playing' | 'over'
+
+export interface Chair {
+  seat: string
+  kind: 'open' | 'person' | 'belle'
+  name?: string
+  named?: boolean
+  level?: string
+  left?: string
+}
+
+export interface GameKind {
+  name: string
+  fewest_seats: number
+  seats: string[]
+  options: { name: string; words: string[] }[]
+  levels: { name: string; title: string; about: string }[]
+}
+
+export interface Welcome {
+  event: 'welcome'
+  protocol: number
+  person: { name: string; named: boolean } | null
+  games: GameKind[]
+}
+
+export interface Settings {
+  game: string
+  seats: number
+  options?: Record<string, string>
+  clock?: { days: number } | { bank: number; increment: number }
+  time_over?: string
+  listed?: boolean
+  edition?: string
+}
+
+export interface Offer { kind: 'undo' | 'abandon'; from: string; moves?: number; asks_you: boolean }
+
+export interface TableEvent {
+  event: 'table'
+  table: string
+  length: number
+  since: number
+  stage: Stage
+  you: string | null
+  settings?: Settings
+  commit?: string
+  chairs: Chair[]
+  ply?: number
+  to_move?: string | null
+  position?: unknown
+  legal?: string[]
+  undo?: number
+  log: string[]
+  chat: { name: string; text: string }[]
+  clock?: { left: number[]; running: boolean }
+  offer?: Offer
+  rematch?: string
+  online: string[]
+}
+
+export type HouseEvent = Welcome | TableEvent
+
+export interface Summary {
+  table: string
+  stage: Stage
+  changed: number
+  about: { game: string; settings: Settings; corrected_edition: boolean; chairs: Chair[] }
+}
+
+/** What can be asked, and what an answer holds beside `ok`. */
+export interface Asks {
+  name: { ask: { name: string }; answer: object }
+  create: { ask: Settings & { belle?: Record<string, string>; seat?: string; salt?: string }; answer: { table: string } }
+  watch: { ask: { table: string }; answer: object }
+  leave: { ask: { table: string }; answer: object }
+  sit: { ask: { table: string; seat?: string; salt?: string }; answer: object }
+  belle: { ask: { table: string; seat: string; level: string }; answer: object }
+  play: { ask: { table: string; ply: number; move: string }; answer: object }
+  undo: { ask: { table: string; ply: number; moves: number }; answer: object }
+  abandon: { ask: { table: string }; answer: object }
+  answer: { ask: { table: string; agree: boolean }; answer: object }
+  resign: { ask: { table: string }; answer: object }
+  chat: { ask: { table: string; text: string }; answer: object }
+  rematch: { ask: { table: string }; answer: object }
+  explain: { ask: { table: string; move: string }; answer: { explain: string[] } }
+  tables: { ask: object; answer: { tables: Summary[] } }
+  mine: { ask: object; answer: { tables: Summary[] } }
+}

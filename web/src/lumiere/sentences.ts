@@ -1,0 +1,69 @@
+// Moves and spaces in words, for the log, the mark of the last move, and whoever hears the page.
+
+import type { TranslationFunctions } from '../messages/i18n-types'
+import { groundAt } from './drawing'
+import type { Effect, Fault } from './explain'
+import { type CardId, type Facing, nameOf, type Position, type Seat, type Space, rivalOf } from './position'
+import { postcards } from './postcards'
+
+export function moveSentence(say: TranslationFunctions, name: string, move: string): string {
+  const log = say.lumiere.log
+  const [verb, first = '', second, ...rest] = move.split(' ')
+  if (verb === 'lay') return log.lay({ name, at: first })
+  if (verb === 'take') return log.take({ name, id: first })
+  if (verb === 'pass') return log.pass({ name })
+  if (verb === 'build') return log.build({ name, id: first, at: second ?? '' })
+  const card = postcards[first as CardId]?.name ?? first
+  if (second === undefined) return log.card({ name, card })
+  if (second === '-') return log.deny({ name, card })
+  if (first === 'levitation') return log.swap({ name, give: second, get: rest[0] ?? '', at: rest[1] ?? '' })
+  return log.card_at({ name, card, at: second })
+}
+
+const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
+
+/** The points of a move: the sum, and the parts with their names, for whoever moves; what the rival loses or gains. */
+export function gainLines(say: TranslationFunctions, effect: Effect, seat: Seat): { sum: string; change: number; parts: string[] } {
+  const words = say.lumiere
+  const own = effect.gains[seat]
+  const names = { lit: words.in_light(), group: words.in_group(), unbuilt: words.in_unbuilt(), cards: words.in_cards() }
+  const parts = Object.entries(own?.parts ?? {}).map(([part, n]) => `${String(n).replace('-', '−')} ${names[part as keyof typeof names]}`)
+  const rival = effect.gains[rivalOf(seat)]
+  if (rival?.change) parts.push(words.for_rival({ side: words[rivalOf(seat)](), n: signed(rival.change) }))
+  return { sum: own?.change ? signed(own.change) : '0', change: own?.change ?? 0, parts }
+}
+
+export function spokenGain(say: TranslationFunctions, effect: Effect, seat: Seat): string {
+  const { sum, change, parts } = gainLines(say, effect, seat)
+  return [say.lumiere.points({ n: sum, p: Math.abs(change) }), ...parts].join(', ')
+}
+
+export function faultSentence(say: TranslationFunctions, fault: Fault, at?: string): string {
+  const words = say.lumiere.faults as unknown as Record<Fault, (words: { at: string }) => string>
+  return words[fault]({ at: at ?? '' })
+}
+
+export function turnWords(say: TranslationFunctions, turn: string): string {
+  if (/^r\d/.test(turn)) return say.lumiere.turned({ n: Number(turn[1]) })
+  if (['north', 'east', 'south', 'west'].includes(turn)) return say.lumiere[`facing_${turn as Facing}`]()
+  return turn ? say.lumiere.joins({ at: turn }) : ''
+}
+
+/** The letters of a face or a space in words. */
+export function groundWords(say: TranslationFunctions, letter: string): string {
+  const ground = say.lumiere.ground
+  if (letter === '.') return ground.none()
+  if (letter === '-') return ground.covered()
+  return ground[letter as 'o' | 'b' | 'm' | 'L']()
+}
+
+export function spaceSentence(say: TranslationFunctions, position: Position, space: Space): string {
+  const name = nameOf(space)
+  const words = say.lumiere
+  const roof = position.buildings.find((building) => building.spaces.includes(name))
+  const pieces = Object.entries(position.pieces).filter(([, piece]) => piece.space === name).map(([piece]) => words.pieces[piece as keyof typeof words.pieces]())
+  const parts = roof
+    ? [words.under_roof({ id: roof.id, side: words[roof.owner](), size: roof.spaces.length, lit: roof.lit }), ...pieces]
+    : [groundWords(say, groundAt(position, space)), ...pieces]
+  return `${name}: ${parts.join(', ')}`
+}

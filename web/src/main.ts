@@ -1,0 +1,11 @@
+import { mount } from 'svelte'
+import './fonts.css'
+import './tokens.css'
+import './base.css'
+import App from './App.svelte'
+import { openHouse } from './house/house.svelte'
+import { speech } from './messages/speech.svelte'
+
+await speech.begin()
+openHouse()
+mount(App, { target: document.getElementById('page')! })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { outlines, path } from '../src/lumiere/outline'
+import { areaOf, turnedFace } from '../src/lumiere/shapes'
+
+test('a face turns clockwise', () => {
+  expect(turnedFace('ooxL', 0)).toBe('ooxL')
+  expect(turnedFace('ooxL', 1)).toBe('Loox')
+  expect(turnedFace('ooxL', 2)).toBe('xLoo')
+})
+
+test('an area is named by its bottom-left space', () => {
+  expect(areaOf([3, 2])).toEqual([2, 3])
+  expect(areaOf([7, 7])).toEqual([6, 7])
+})
+
+// A building with an annex, or with a hole, still has a closed outline.
+test('outlines close', () => {
+  expect(outlines([[0, 0]])).toEqual([[[0, 0], [100, 0], [100, 100], [0, 100]]])
+  expect(outlines([[0, 0], [1, 0], [1, 1]])[0]).toHaveLength(6)
+  expect(outlines([[0, 0], [2, 2]])).toHaveLength(2)
+  expect(path([[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]], 6, 5)).not.toContain('NaN')
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { told } from '../src/house/house.svelte'
+import { pauseBefore } from '../src/house/socket'
+import { clockText, timeLeft } from '../src/table/people'
+
+const event = { event: 'table' as const, table: 'k3', length: 4, since: 0, stage: 'playing' as const, you: 'orange', settings: { game: 'lumiere', seats: 2 },
+  chairs: [], log: ['move orange pass'], chat: [], online: [] }
+
+test('what is told later is added to what was told before', () => {
+  const first = told(null, event, 1)!
+  const { settings: _, ...more } = event
+  const second = told(first, { ...more, since: 4, length: 5, log: ['move blue pass'] }, 2)!
+  expect(second.log).toEqual(['move orange pass', 'move blue pass'])
+  expect(second.settings).toEqual({ game: 'lumiere', seats: 2 })
+})
+
+// Lines that were missed would shift every later one.
+test('a gap is noticed', () => {
+  const first = told(null, event, 1)!
+  expect(told(first, { ...event, since: 6, length: 7 }, 2)).toBeNull()
+  expect(told(null, { ...event, since: 3 }, 2)).toBeNull()
+})
+
+test('a lost house is called ever more patiently, and never too rarely', () => {
+  expect(pauseBefore(0, 0.5)).toBe(300)
+  expect(pauseBefore(3, 0.5)).toBe(2400)
+  expect(pauseBefore(30, 0.5)).toBe(8000)
+  expect(pauseBefore(30, 0)).toBe(6000)
+})
+
+test('clocks run for whoever has the turn', () => {
+  const seen = { clock: { left: [60000, 5000], running: true }, chairs: [{ seat: 'orange', kind: 'person' as const }, { seat: 'blue', kind: 'person' as const }], to_move: 'blue', told: 1000 }
+  expect(timeLeft(seen, 3000)).toEqual({ orange: 60000, blue: 3000 })
+  expect(timeLeft(seen, 90000).blue).toBe(0)
+  expect(clockText(65000)).toBe('1:05')
+  expect(clockText(3723000)).toBe('1:02:03')
+  expect(clockText(3 * 86400000)).toBe('3 d 0 h')
+})
