@@ -47,7 +47,8 @@ RawSocket::~RawSocket() {
   if (socket_ >= 0) close(socket_);
 }
 
-RawSocket::RawSocket(RawSocket&& other) noexcept : socket_(std::exchange(other.socket_, -1)) {}
+RawSocket::RawSocket(RawSocket&& other) noexcept
+    : socket_(std::exchange(other.socket_, -1)), kept_(std::move(other.kept_)) {}
 
 bool RawSocket::send(std::string_view bytes, std::chrono::milliseconds longest) {
   const auto latest = Clock::now() + longest;
@@ -62,13 +63,16 @@ bool RawSocket::send(std::string_view bytes, std::chrono::milliseconds longest) 
 
 std::string RawSocket::read_until(std::string_view end, std::chrono::milliseconds longest) {
   const auto latest = Clock::now() + longest;
-  std::string text;
   std::array<char, 65536> part{};
-  while (text.find(end) == std::string::npos && ready(socket_, POLLIN, latest)) {
+  while (kept_.find(end) == std::string::npos && ready(socket_, POLLIN, latest)) {
     const ssize_t size = recv(socket_, part.data(), part.size(), 0);
     if (size <= 0) break;
-    text.append(part.data(), static_cast<std::size_t>(size));
+    kept_.append(part.data(), static_cast<std::size_t>(size));
   }
+  const std::size_t found = kept_.find(end);
+  const std::size_t size = found == std::string::npos ? kept_.size() : found + end.size();
+  const std::string text = kept_.substr(0, size);
+  kept_.erase(0, size);
   return text;
 }
 
@@ -78,6 +82,10 @@ bool RawSocket::is_hung_up(std::chrono::milliseconds longest) {
   while (ready(socket_, POLLIN, latest))
     if (recv(socket_, part.data(), part.size(), 0) <= 0) return true;
   return false;
+}
+
+bool RawSocket::is_cut_off(std::chrono::milliseconds longest) const {
+  return ready(socket_, 0, Clock::now() + longest);
 }
 
 bool RawSocket::upgrade() {

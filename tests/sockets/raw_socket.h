@@ -23,17 +23,22 @@ class RawSocket {
   bool is_open() const { return socket_ >= 0; }
   /// Whether everything was taken within the time; no longer once the other side has hung up.
   bool send(std::string_view bytes, std::chrono::milliseconds longest = std::chrono::seconds(5));
-  /// What comes until these bytes have come, the other side hangs up, or time is up.
+  /// What comes up to these bytes, or until the other side hangs up or time is up. What comes
+  /// after them is kept for the next time.
   std::string read_until(std::string_view end,
                          std::chrono::milliseconds longest = std::chrono::seconds(5));
   /// Whether the other side hangs up within the time; whatever comes before is thrown away.
   bool is_hung_up(std::chrono::milliseconds longest = std::chrono::seconds(5));
+
+  /// The same without reading anything.
+  bool is_cut_off(std::chrono::milliseconds longest = std::chrono::seconds(5)) const;
 
   /// Becomes a WebSocket; whether the house agreed.
   bool upgrade();
 
  private:
   int socket_ = -1;
+  std::string kept_;
 };
 
 enum class Frame : std::uint8_t { More = 0, Text = 1, Binary = 2, Close = 8, Ping = 9 };
