@@ -88,9 +88,9 @@ class BeastCrowd final : public Crowd {
   using Shared = std::shared_ptr<Member>;
 
   void shake_hands(Client client, const Shared& member) {
-    member->socket.set_option(
-        websocket::stream_base::decorator([member](websocket::request_type& request) {
-          if (!member->cookie.empty()) request.set(http::field::cookie, member->cookie);
+    member->socket.set_option(websocket::stream_base::decorator(
+        [cookie = member->cookie](websocket::request_type& request) {
+          if (!cookie.empty()) request.set(http::field::cookie, cookie);
         }));
     member->socket.async_handshake(
         member->answer, "127.0.0.1:" + std::to_string(port_), "/ws/" + std::to_string(kProtocol),
