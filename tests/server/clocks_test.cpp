@@ -64,7 +64,7 @@ TEST(Clocks, HandTheSeatToBelle) {
 // Everybody's games lost because the house was closed over night.
 TEST(Clocks, StandStillWhileTheHouseIsClosed) {
   const Folder folder;
-  const auto file = folder.path() / "belle.sqlite";
+  const auto file = folder / "belle.sqlite";
   std::string id;
   {
     TestHouse house(file);

@@ -120,7 +120,7 @@ TEST_F(FailingStore, WhatAnotherHouseWroteIsTold) {
 // The same with the real store: a file that has no room, and one that another program holds.
 TEST(FullStore, IsSaidAndLosesNothing) {
   const Folder folder;
-  auto full = store::open_sqlite(folder.path() / "belle.sqlite",
+  auto full = store::open_sqlite(folder / "belle.sqlite",
                                  {.patience = std::chrono::milliseconds(10), .most_pages = 24});
   ASSERT_TRUE(full);
   TestHouse house(*std::move(full));
@@ -148,7 +148,7 @@ TEST(FullStore, IsSaidAndLosesNothing) {
 
 TEST(LockedStore, IsSaidAndWorksLater) {
   const Folder folder;
-  const auto file = folder.path() / "belle.sqlite";
+  const auto file = folder / "belle.sqlite";
   auto store = store::open_sqlite(
       file, {.patience = std::chrono::milliseconds(10), .most_pages = std::nullopt});
   ASSERT_TRUE(store);

@@ -1,22 +1,10 @@
 #include "tests/server/house_test_kit.h"
 
 #include <chrono>
-#include <random>
 
 namespace belle::server {
 
 namespace json = boost::json;
-
-Folder::Folder() {
-  path_ = std::filesystem::temp_directory_path() /
-          ("belle-test-" + std::to_string(std::random_device{}()));
-  std::filesystem::create_directories(path_);
-}
-
-Folder::~Folder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
 
 House::Settings TestHouse::quick() {
   House::Settings settings;

@@ -21,21 +21,11 @@
 #include "apps/house_games.h"
 #include "server/house.h"
 #include "store/sqlite.h"
+#include "tests/store/folder.h"
 
 namespace belle::server {
 
-/// A folder of its own for every test.
-class Folder {
- public:
-  Folder();
-  ~Folder();
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
+using store::Folder;
 
 /// A house whose time stands still unless it is moved, and whose chance repeats.
 class TestHouse {

@@ -28,7 +28,7 @@ void play_on(TestHouse& house, const std::string& id, std::vector<Guest*> guests
 // A game that cannot be finished, or that somebody sees otherwise.
 TEST(WholeGame, TwoPeopleAndASpectatorSeeTheSameEnd) {
   const Folder folder;
-  TestHouse house(folder.path() / "belle.sqlite");
+  TestHouse house(folder / "belle.sqlite");
   Guest alice(house, "a");
   Guest bruno(house, "b");
   Guest chloe(house, "c");
@@ -53,7 +53,7 @@ TEST(WholeGame, TwoPeopleAndASpectatorSeeTheSameEnd) {
 // Belle who does not move, or moves for others.
 TEST(WholeGame, BelleTakesHerTurns) {
   const Folder folder;
-  TestHouse house(folder.path() / "belle.sqlite");
+  TestHouse house(folder / "belle.sqlite");
   Guest alice(house, "a");
   const std::string id = opened(alice.must({{"do", "create"},
                                             {"game", "paris"},
@@ -67,7 +67,7 @@ TEST(WholeGame, BelleTakesHerTurns) {
 // A house that forgets a running game, or who sits there, when it closes.
 TEST(WholeGame, GoesOnAfterTheHouseWasClosed) {
   const Folder folder;
-  const auto file = folder.path() / "belle.sqlite";
+  const auto file = folder / "belle.sqlite";
   Random random(3);
   std::string id;
   json::value ply;
