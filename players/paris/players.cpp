@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<Level, 7> kLevels{{
     {"gamin", "Gamin", "A street kid: overlooks half of what could be done.", "greedy:sight=0.53"},
     {"grisette", "Grisette", "Works quickly, overlooks much.", "greedy:sight=0.63"},
-    {"flaneur", "Flâneur", "Strolls past one good move in four.", "greedy:sight=0.75"},
+    {"flaneur", "Flâneur", "Strolls past one good move in four.", "greedy:sight=0.77"},
     {"concierge", "Concierge", "Takes the best move at first sight, nothing further.", "greedy"},
     {"banquier", "Banquier", "Thinks one turn ahead and of yours, and miscounts a little.",
      "belle:sims=0,noise=0.01"},
