@@ -74,6 +74,29 @@ test('every screen around the games, light and dark, wide and narrow', async () 
   await page.context().close()
 })
 
+test('every language fits on a phone', async () => {
+  const page = await visit(browser, house, { width: 360, height: 740 })
+  for (const language of ['fr', 'pl', 'ru', 'it']) {
+    await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
+    for (const [path, ready] of [['/', '.actions'], ['/me', '.enter'], ['/tables', '.heading'], ['/editions', '.tiles'], ['/nowhere', '.nowhere']]) {
+      await go(page, path)
+      await page.waitForSelector(`html[lang=${language}] ${ready}`)
+      await fits(page, `${path} ${language}`)
+    }
+    await page.click('.settings-button')
+    await page.waitForSelector('dialog.settings')
+    assert.ok(await page.evaluate(() => { const dialog = document.querySelector('dialog'); return dialog.scrollWidth <= dialog.clientWidth }), language)
+    await go(page, '/editions')
+    await page.locator('.editions .picks button').nth(1).click()
+    await page.waitForSelector('#landmarks')
+    if (language === 'fr') await page.click('.copy .primary')
+    await page.waitForSelector('#landmarks select')
+    await fits(page, `paris ${language}`)
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 test('settings hold on every screen and after a reload; the night map stays dark', async () => {
   const page = await visit(browser, house)
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
