@@ -13,6 +13,7 @@ const house = await openHouse()
 const browser = await openBrowser()
 try {
   const page = await visit(browser, house)
+  await page.emulateMedia({ colorScheme: 'dark' })
   const shoot = async (name) => {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
