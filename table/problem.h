@@ -14,7 +14,7 @@ struct Problem {
   std::string field;
   std::string reason;
   std::string ruling;
-  std::string word = {};
+  std::string word{};  // NOLINT(readability-redundant-member-init): most problems have none
 };
 
 inline std::unexpected<Problem> refuse(std::string field, std::string reason) {
