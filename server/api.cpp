@@ -27,8 +27,9 @@ const std::string& nobodys_hash() {
 HttpResponse refusal(unsigned status, const table::Problem& problem) {
   HttpResponse response;
   response.status = status;
-  response.body = json::serialize(
-      json::object{{"error", {{"field", problem.field}, {"reason", problem.reason}}}});
+  json::object error{{"field", problem.field}, {"reason", problem.reason}};
+  if (!problem.word.empty()) error["word"] = problem.word;
+  response.body = json::serialize(json::object{{"error", std::move(error)}});
   return response;
 }
 
@@ -56,6 +57,8 @@ HttpResponse sent(const PageFile& file, const HttpRequest& request) {
 }  // namespace
 
 void Api::answer(const HttpRequest& request, const Respond& respond) {
+  if (!house_.may_ask(request.address))
+    return respond(refusal(429, {"request", "too many requests: wait a moment", {}, "too-often"}));
   if (request.method == "GET" || request.method == "HEAD") return get(request, respond);
   if (request.method == "POST") return post(request, respond);
   respond(refusal(405, {"method", "only GET, HEAD and POST are understood", {}}));
@@ -91,7 +94,7 @@ void Api::post(const HttpRequest& request, const Respond& respond) {
   if (request.target != "/api/claim" && request.target != "/api/log-in")
     return respond(nothing_here());
   if (!house_.may_try_password(request.address))
-    return respond(refusal(429, {"password", "too many tries: wait a minute", {}}));
+    return respond(refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"}));
   boost::system::error_code failed;
   const json::value value = json::parse(request.body, failed);
   if (failed || !value.is_object())
@@ -122,15 +125,11 @@ void Api::record(const HttpRequest& request, const std::string& table, const Res
 }
 
 void Api::tables(const Respond& respond) {
-  using Stage = store::Summary::Stage;
-  auto waiting = house_.store().tables(Stage::Waiting, true, kMostListed);
-  const auto playing = house_.store().tables(Stage::Playing, true, kMostListed);
-  if (!waiting || !playing)
-    return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
-  waiting->insert(waiting->end(), playing->begin(), playing->end());
+  const auto open = house_.open_tables();
+  if (!open) return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
   respond({200,
            "application/json",
-           written([&](JsonText& text) { write_tables(text, *waiting); }),
+           written([&](JsonText& text) { write_tables(text, *open); }),
            {},
            {}});
 }
@@ -164,7 +163,7 @@ void Api::own_tables(const HttpRequest& request, const Respond& respond) {
   if (!own) return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
   respond({200,
            "application/json",
-           written([&](JsonText& text) { write_tables(text, *own); }),
+           written([&](JsonText& text) { write_tables(text, *own, asking ? asking->id : 0); }),
            {},
            {}});
 }
@@ -175,13 +174,13 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
   if (!name) return respond(refusal(400, name.error()));
   const auto password = table::text(fields, "password");
   if (!password) return respond(refusal(400, password.error()));
-  if (people::name_fault(*name))
-    return respond(refusal(400, {"name", "cannot be a name: 1 to 24 letters, single spaces", {}}));
+  if (const auto fault = people::name_fault(*name))
+    return respond(refusal(400, name_problem(*fault)));
   if (!people::is_password(*password))
-    return respond(refusal(400, {"password", "must have 8 to 128 bytes", {}}));
+    return respond(refusal(400, {"password", "must have 8 to 128 bytes", {}, "password-length"}));
   const auto asking = person(request);
   if (asking && asking->named)
-    return respond(refusal(400, {"name", "you have a name already", {}}));
+    return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
 
   const auto claim_it = [this, respond, name = *name, password = *password](
                             store::PersonId who, const std::optional<std::string>& token) {
@@ -196,7 +195,8 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
                 [this, respond, name, who, token](const store::Result<void>& kept) {
                   house_.world().post([this, respond, name, who, token, kept] {
                     if (!kept && kept.error().kind == store::Failure::Kind::Taken)
-                      return respond(refusal(409, {"name", "belongs to somebody else", {}}));
+                      return respond(
+                          refusal(409, {"name", "belongs to somebody else", {}, "name-taken"}));
                     if (!kept) return respond(not_written());
                     house_.rename({who, name, true});
                     respond({200,
@@ -234,7 +234,8 @@ void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& 
         const bool right = people::is_password_of(password, known ? known->hash : nobodys_hash());
         house_.world().post([this, respond, known, right] {
           if (!known || !right)
-            return respond(refusal(401, {"password", "name or password is wrong", {}}));
+            return respond(
+                refusal(401, {"password", "name or password is wrong", {}, "password-wrong"}));
           const std::string token = people::new_token();
           house_.store().add_session(
               known->person, people::token_hash(token), house_.world().now(),
@@ -249,13 +250,14 @@ void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& 
 }
 
 void Api::log_out(const HttpRequest& request, const Respond& respond) {
-  house_.store().end_session(people::token_hash(request.token),
-                             [this, respond](const store::Result<void>& kept) {
-                               house_.world().post([respond, kept] {
-                                 if (!kept) return respond(not_written());
-                                 respond({200, "application/json", "{\"ok\":true}", "", {}});
-                               });
-                             });
+  const std::string session = people::token_hash(request.token);
+  house_.store().end_session(session, [this, respond, session](const store::Result<void>& kept) {
+    house_.world().post([this, respond, session, kept] {
+      if (!kept) return respond(not_written());
+      house_.log_out(session);
+      respond({200, "application/json", "{\"ok\":true}", "", {}});
+    });
+  });
 }
 
 }  // namespace belle::server

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 #include "people/glicko.h"
 #include "server/messages.h"
-#include "table/telling.h"
 
 namespace belle::server {
 namespace {
@@ -35,9 +35,10 @@ Problem in_words(const store::Failure& failure) {
   }
 }
 
-// How many must still agree to what is offered; what is said about it changes this number.
-std::size_t still_asked(const Table& table) {
-  return table.offer() ? table.offer()->waiting.size() : 0;
+// How many must still agree to what is offered, or wish for another game; what is said about
+// either changes this number.
+std::size_t said(const Table& table) {
+  return (table.offer() ? table.offer()->waiting.size() : 0) + table.talk().rematch_wishes.size();
 }
 
 double milliseconds_since(Clock::time_point start) {
@@ -114,7 +115,8 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
         return reply(std::unexpected(accepted.error()));
     }
   }
-  store_.append({id, 0, std::move(journal), summary(id, *table)},
+  Rated rated;
+  store_.append({id, 0, std::move(journal), summary(id, *table, ratings(*table, rated))},
                 [this, id, reply = std::move(reply)](const store::Result<void>& kept) {
                   world_.post([this, id, kept, reply] {
                     if (!kept) ++metrics_.failed_writes;
@@ -125,17 +127,16 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
 }
 
 void Hall::wish(const std::string& id, Decide decide, const Reply<void>& reply) {
-  when_free(id,
-            {[this, id, decide = std::move(decide), reply](Room& room) {
-               const std::size_t asked = still_asked(*room.table);
-               const auto lines = decide(*room.table);
-               if (!lines) return reply(std::unexpected(lines.error()));
-               if (!lines->empty()) return write(id, room, *lines, reply);
-               reply({});
-               tell(id, room,
-                    still_asked(*room.table) == asked ? To::WhoeverMissedSomething : To::Everybody);
-             },
-             reply});
+  when_free(id, {[this, id, decide = std::move(decide), reply](Room& room) {
+                   const std::size_t before = said(*room.table);
+                   const auto lines = decide(*room.table);
+                   if (!lines) return reply(std::unexpected(lines.error()));
+                   if (!lines->empty()) return write(id, room, *lines, reply);
+                   reply({});
+                   tell(id, room,
+                        said(*room.table) == before ? To::WhoeverMissedSomething : To::Everybody);
+                 },
+                 reply});
 }
 
 void Hall::look(const std::string& id, std::function<void(Table&)> use, Reply<void> failed) {
@@ -156,7 +157,8 @@ void Hall::write(const std::string& id, Room& room, const table::Lines& lines, R
   room.writing = true;
   const auto start = Clock::now();
   store_.append(
-      {id, before.length, std::move(entries), summary(id, *room.table)},
+      {id, before.length, std::move(entries),
+       summary(id, *room.table, ratings(*room.table, room.rated))},
       [this, id, start, before, reply = std::move(reply)](const store::Result<void>& kept) {
         world_.post([this, id, start, before, kept, reply] {
           metrics_.wrote(milliseconds_since(start));
@@ -205,7 +207,12 @@ void Hall::settle(const std::string& id, const Table& table) {
     places.push_back(static_cast<int>(finisher.rank) + 1);
   }
   store_.settle(id, std::string(table.settings().game->name()), persons,
-                people::by_places(places, world_.now()), [](const store::Result<void>&) {});
+                people::by_places(places, world_.now()), [this, id](const store::Result<void>&) {
+                  world_.post([this, id] {
+                    if (const auto room = rooms_.find(id); room != rooms_.end())
+                      room->second.rated = {};
+                  });
+                });
 }
 
 void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
@@ -249,8 +256,8 @@ void Hall::tell(const std::string& id, Room& room, To whom) {
     const table::Viewer viewer = seat_of(*visitor);
     auto& text = texts[{viewer, since}];
     if (!text)
-      text = std::make_shared<const std::string>(
-          table_message(id, *room.table, viewer, since, now, online));
+      text = std::make_shared<const std::string>(table_message(
+          id, *room.table, viewer, since, now, online, ratings(*room.table, room.rated)));
     visitor->line->send(text);
     since = room.table->length();
   }
@@ -335,7 +342,29 @@ void Hall::resume() {
           [](const std::expected<void, Problem>&) {});
 }
 
-store::Summary Hall::summary(const std::string& id, const Table& table) const {
+bool Hall::somebody_sits_at(std::string_view id) const {
+  const auto found = rooms_.find(id);
+  return found != rooms_.end() &&
+         std::ranges::find(found->second.online, true) != found->second.online.end();
+}
+
+const table::Ratings& Hall::ratings(const Table& table, Rated& rated) const {
+  std::vector<store::PersonId> persons;
+  for (const table::Chair& chair : table.chairs())
+    persons.push_back(chair.who.named ? chair.who.person : 0);
+  if (std::exchange(rated.persons, persons) == persons) return rated.ratings;
+  rated.ratings.clear();
+  for (const store::PersonId person : persons) {
+    auto& rating = rated.ratings.emplace_back();
+    if (person == 0) continue;
+    if (const auto known = store_.rating_of(person, table.settings().game->name()); known && *known)
+      rating = static_cast<int>(std::lround((*known)->rating));
+  }
+  return rated.ratings;
+}
+
+store::Summary Hall::summary(const std::string& id, const Table& table,
+                             const table::Ratings& ratings) const {
   store::Summary summary{id,
                          std::string(table.settings().game->name()),
                          table.stage() == table::Stage::Waiting   ? store::Summary::Stage::Waiting
@@ -343,7 +372,7 @@ store::Summary Hall::summary(const std::string& id, const Table& table) const {
                                                                   : store::Summary::Stage::Over,
                          table.settings().listed,
                          world_.now(),
-                         table::about(table),
+                         table::about(table, ratings),
                          table.persons()};
   for (const table::Chair& chair : table.chairs())
     if (chair.left.person != 0) summary.persons.push_back(chair.left.person);

@@ -21,6 +21,7 @@
 #include "server/visitor.h"
 #include "store/store.h"
 #include "table/table.h"
+#include "table/telling.h"
 
 namespace belle::server {
 
@@ -56,6 +57,9 @@ class Hall {
   /// Opens the tables whose games are on, after the house was closed.
   void resume();
 
+  /// Whether a person who sits at the table looks at it now.
+  bool somebody_sits_at(std::string_view id) const;
+
   std::size_t thinking() const { return pool_.waiting(); }
 
  private:
@@ -69,6 +73,11 @@ class Hall {
     std::size_t length;
     table::Talk talk;
   };
+  /// The ratings at a table, and whose they are: looked up when others sit there.
+  struct Rated {
+    std::vector<store::PersonId> persons;
+    table::Ratings ratings;
+  };
   struct Room;
   struct Waiting {
     std::function<void(Room&)> work;
@@ -81,6 +90,7 @@ class Hall {
     std::deque<Waiting> waiting;
     std::set<std::shared_ptr<Visitor>> watchers;
     std::vector<bool> online;  // the seats whose persons watch, as everybody was told
+    Rated rated;
     std::optional<Thinking> thinking;
   };
 
@@ -98,7 +108,10 @@ class Hall {
   void attend_later(const std::string& id);
   void thought(const std::string& id, const Thinking& thinking, const std::string& move);
   void stop_thinking(Room& room);
-  store::Summary summary(const std::string& id, const table::Table& table) const;
+  /// The ratings of those who sit there, as they are known.
+  const table::Ratings& ratings(const table::Table& table, Rated& rated) const;
+  store::Summary summary(const std::string& id, const table::Table& table,
+                         const table::Ratings& ratings) const;
 
   const table::Games& games_;
   store::Store& store_;

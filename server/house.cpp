@@ -22,23 +22,12 @@ using table::Who;
 
 constexpr std::string_view kNobody = "Guest";  // a guest who has not said a name
 constexpr std::size_t kMostListed = 100;
-constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
+constexpr std::size_t kMostLookedThrough = 1000;  // waiting tables, most of them left alone
+constexpr table::Time kPatience = 5 * 60 * 1000;  // a waiting table is shown with nobody there
+constexpr std::size_t kMostWaiting = 64;          // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};
-
-std::string spelt(people::NameFault fault) {
-  switch (fault) {
-    case people::NameFault::Empty:
-      return "must not be empty";
-    case people::NameFault::Long:
-      return "has more than " + std::to_string(people::kLongestName) + " characters";
-    case people::NameFault::Spaces:
-      return "must have single spaces, between words only";
-    default:
-      return "has characters that a name may not have";
-  }
-}
 
 // The seat that a field names; nothing if the field is not there.
 std::expected<std::optional<Seat>, Problem> seat_field(const Table& table,
@@ -109,7 +98,7 @@ House::Handle House::handler(std::string_view word) {
     std::string_view word;
     Handle handle;
   };
-  static constexpr std::array<Word, 16> kWords{{
+  static constexpr std::array<Word, 17> kWords{{
       {"name", &House::set_name},
       {"create", &House::create},
       {"watch", &House::watch},
@@ -124,6 +113,7 @@ House::Handle House::handler(std::string_view word) {
       {"chat", &House::chat},
       {"rematch", &House::rematch},
       {"explain", &House::explain},
+      {"check_edition", &House::check_edition},
       {"tables", &House::list_tables},
       {"mine", &House::list_own},
   }};
@@ -132,6 +122,7 @@ House::Handle House::handler(std::string_view word) {
 }
 
 void House::receive(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
+  if (!visitor->here) return;  // logged out, and the line not down yet
   ++metrics_.messages;
   if (!settings_.limits.off && !visitor->messages.take(settings_.limits.messages, world_.now()))
     return misunderstood(visitor, {"message", "too many messages: wait a moment", {}});
@@ -195,12 +186,38 @@ Reply<void> House::replies(const Request& request) {
 bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
   if (settings_.limits.off || buckets.take(request.visitor->address, rate, world_.now()))
     return false;
-  refused(request, {"do", "too often: wait a little", {}});
+  refused(request, {"do", "too often: wait a little", {}, "too-often"});
   return true;
 }
 
 bool House::may_try_password(const std::string& address) {
   return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
+}
+
+bool House::may_ask(const std::string& address) {
+  return settings_.limits.off || requests_.take(address, settings_.limits.requests, world_.now());
+}
+
+void House::log_out(const std::string& session) {
+  for (const auto& visitor : std::set(visitors_)) {
+    if (visitor->session != session) continue;
+    visitor->line->say_goodbye();
+    depart(visitor);
+  }
+}
+
+store::Result<std::vector<store::Summary>> House::open_tables() {
+  using Stage = store::Summary::Stage;
+  auto tables = store_.tables(Stage::Waiting, true, kMostLookedThrough);
+  const auto playing = store_.tables(Stage::Playing, true, kMostListed);
+  if (!tables) return tables;
+  if (!playing) return playing;
+  std::erase_if(*tables, [this](const store::Summary& table) {
+    return world_.now() - table.changed > kPatience && !hall_.somebody_sits_at(table.table);
+  });
+  if (tables->size() > kMostListed) tables->resize(kMostListed);
+  tables->insert(tables->end(), playing->begin(), playing->end());
+  return tables;
 }
 
 void House::as_person(const Request& request, Use use) {
@@ -252,11 +269,10 @@ void House::wish(const Request& request, std::function<Decision(Table&, store::P
 void House::set_name(const Request& request) {
   const auto name = table::text(request.fields, "name");
   if (!name) return refused(request, name.error());
-  if (const auto fault = people::name_fault(*name))
-    return refused(request, {"name", spelt(*fault), {}});
+  if (const auto fault = people::name_fault(*name)) return refused(request, name_problem(*fault));
   if (too_often(request, joins_, settings_.limits.joins)) return;
   if (request.visitor->person && request.visitor->person->named)
-    return refused(request, {"name", "your name is yours: it has a password", {}});
+    return refused(request, {"name", "your name is yours: it has a password", {}, "name-claimed"});
   as_person(request, [this, request, name = *name](const Who& who) {
     request.visitor->introduced = false;
     store_.rename_guest(who.person, name,
@@ -441,22 +457,52 @@ void House::rematch(const Request& request) {
   const auto reply = [this, request, id = *id](const std::expected<void, Problem>& kept) {
     if (kept) return done(request);
     refused(request, kept.error());
-    hall_.look(id, [](Table& table) { table.talk_on({}); }, [](const auto&) {});
+    hall_.wish(
+        id,
+        [](Table& table) {
+          table.talk_on({});
+          return Decision(table::Lines{});
+        },
+        [](const auto&) {});
   };
-  hall_.look(
+  // The last one who wishes it opens the table of the other game.
+  struct Next {
+    table::Settings settings;
+    std::vector<Decide> seats;
+  };
+  const auto next = std::make_shared<std::optional<Next>>();
+  hall_.wish(
       *id,
-      [this, request, person, reply, id = *id](Table& table) {
+      [this, person, next](Table& table) -> Decision {
         const auto all = table.wish_rematch(person);
-        if (!all) return refused(request, all.error());
-        if (!*all) return done(request);
-        hall_.open(table.settings(), seats_of_rematch(table),
+        if (!all) return std::unexpected(all.error());
+        if (*all) next->emplace(table.settings(), seats_of_rematch(table));
+        return table::Lines{};
+      },
+      [this, request, next, reply, id = *id](const std::expected<void, Problem>& wished) {
+        if (!wished) return refused(request, wished.error());
+        if (!*next) return done(request);
+        hall_.open((*next)->settings, (*next)->seats,
                    [this, id, reply](const std::expected<std::string, Problem>& opened) {
                      if (!opened) return reply(std::unexpected(opened.error()));
                      hall_.wish(
-                         id, [next = *opened](Table&) { return Table::rematched(next); }, reply);
+                         id, [table = *opened](Table&) { return Table::rematched(table); }, reply);
                    });
-      },
-      replies(request));
+      });
+}
+
+// Whether a table could be set with a corrected edition, without setting one.
+void House::check_edition(const Request& request) {
+  const auto name = table::text(request.fields, "game");
+  if (!name) return refused(request, name.error());
+  const table::GameKind* game = table::find_game(games_, *name);
+  if (game == nullptr)
+    return refused(request, {"game", "no game is called " + in_quotes(*name), {}});
+  const auto edition = table::text(request.fields, "edition");
+  if (!edition) return refused(request, edition.error());
+  const auto fits = game->check({game->fewest_seats(), {}, *edition});
+  if (!fits) return refused(request, fits.error());
+  done(request);
 }
 
 void House::explain(const Request& request) {
@@ -483,12 +529,8 @@ void House::explain(const Request& request) {
 }
 
 void House::list_tables(const Request& request) {
-  using Stage = store::Summary::Stage;
-  auto tables = store_.tables(Stage::Waiting, true, kMostListed);
-  const auto playing = store_.tables(Stage::Playing, true, kMostListed);
-  if (!tables || !playing)
-    return refused(request, {"server", "the list cannot be read: try again", {}});
-  tables->insert(tables->end(), playing->begin(), playing->end());
+  const auto tables = open_tables();
+  if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
   done(request, [&](JsonText& json) { write_tables(json, *tables); });
 }
 
@@ -499,7 +541,8 @@ void House::list_own(const Request& request) {
     if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
     own = *std::move(tables);
   }
-  done(request, [&](JsonText& json) { write_tables(json, own); });
+  const store::PersonId asking = request.visitor->person ? request.visitor->person->id : 0;
+  done(request, [&](JsonText& json) { write_tables(json, own, asking); });
 }
 
 }  // namespace belle::server

@@ -52,8 +52,15 @@ class House {
   const table::Games& games() const { return games_; }
   /// The person has this name from now on, in every connection.
   void rename(const store::Person& person);
+  /// The session has ended: whoever is here with it is nobody from now on, and goes.
+  void log_out(const std::string& session);
+  /// The tables that everybody may find: those that wait for players while somebody is there, or
+  /// was a few minutes ago, and those where a game is on.
+  store::Result<std::vector<store::Summary>> open_tables();
   /// Whether the address may try a password now.
   bool may_try_password(const std::string& address);
+  /// Whether the address may ask anything over plain HTTP now.
+  bool may_ask(const std::string& address);
 
  private:
   struct Request {
@@ -88,6 +95,7 @@ class House {
   void chat(const Request& request);
   void rematch(const Request& request);
   void explain(const Request& request);
+  void check_edition(const Request& request);
   void list_tables(const Request& request);
   void list_own(const Request& request);
 
@@ -111,6 +119,7 @@ class House {
   Buckets tables_;
   Buckets joins_;
   Buckets passwords_;
+  Buckets requests_;
   std::set<std::shared_ptr<Visitor>> visitors_;
   std::map<std::string, std::vector<Introduction>> introductions_;  // under way, by session
   Hall hall_;

@@ -45,6 +45,7 @@ struct Limits {
   Rate tables{10, 0.1};      // opened by an address
   Rate joins{20, 0.5};       // by an address
   Rate passwords{6, 0.1};    // tried or set by an address
+  Rate requests{600, 60};    // over plain HTTP, by an address
   std::size_t watched = 16;  // tables that a connection may watch
 };
 

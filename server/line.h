@@ -17,6 +17,9 @@ class Line {
   /// Sends a message; many viewers may be given the same text. A line that cannot keep up is hung
   /// up by itself.
   virtual void send(std::shared_ptr<const std::string> text) = 0;
+
+  /// Ends it, when everything was sent.
+  virtual void say_goodbye() = 0;
 };
 
 }  // namespace belle::server

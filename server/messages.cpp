@@ -1,6 +1,7 @@
 #include "server/messages.h"
 
-#include "table/telling.h"
+#include <algorithm>
+#include <boost/json.hpp>
 
 namespace belle::server {
 namespace {
@@ -44,6 +45,21 @@ std::string_view word(store::Summary::Stage stage) {
   return stage == Stage::Waiting ? "waiting" : stage == Stage::Playing ? "playing" : "over";
 }
 
+// A summary names its persons in the order of their chairs, and after them those who have left.
+std::optional<std::string> seat_of(const store::Summary& summary, store::PersonId person) {
+  std::vector<std::string> seats;
+  const boost::json::value about = boost::json::parse(summary.about);
+  const boost::json::array& chairs = about.at("chairs").as_array();
+  for (const auto& chair : chairs)
+    if (chair.at("kind") == "person") seats.emplace_back(chair.at("seat").as_string());
+  for (const auto& chair : chairs)
+    if (chair.as_object().contains("left")) seats.emplace_back(chair.at("seat").as_string());
+  const auto found = std::ranges::find(summary.persons, person) - summary.persons.begin();
+  const auto place = static_cast<std::size_t>(found);
+  if (place >= seats.size()) return {};
+  return seats[place];
+}
+
 }  // namespace
 
 std::string welcome_message(const table::Games& games, const std::optional<store::Person>& person) {
@@ -60,12 +76,13 @@ std::string welcome_message(const table::Games& games, const std::optional<store
 }
 
 std::string table_message(const std::string& id, const table::Table& table, table::Viewer viewer,
-                          std::size_t since, table::Time now, const std::vector<bool>& online) {
+                          std::size_t since, table::Time now, const std::vector<bool>& online,
+                          const table::Ratings& ratings) {
   JsonText json;
   json.open_object();
   json.key("event").text("table");
   json.key("table").text(id);
-  write_table(json, table, viewer, since, now);
+  write_table(json, table, viewer, since, now, ratings);
   json.key("online").open_list();
   for (std::size_t i = 0; i < online.size(); ++i)
     if (online[i]) json.text(table.name(Seat(i)));
@@ -99,22 +116,44 @@ std::string refusal_message(std::optional<std::int64_t> request, const table::Pr
   if (!problem.ruling.empty()) {
     json.key("ruling").text(problem.ruling);
   }
+  if (!problem.word.empty()) {
+    json.key("word").text(problem.word);
+  }
   json.close_object();
   json.close_object();
   return json.written();
 }
 
-void write_tables(JsonText& json, const std::vector<store::Summary>& tables) {
+void write_tables(JsonText& json, const std::vector<store::Summary>& tables,
+                  store::PersonId asking) {
   json.key("tables").open_list();
   for (const store::Summary& summary : tables) {
     json.open_object();
     json.key("table").text(summary.table);
     json.key("stage").text(word(summary.stage));
     json.key("changed").whole(static_cast<std::uint64_t>(summary.changed));
+    if (asking != 0)
+      if (const auto seat = seat_of(summary, asking)) json.key("you").text(*seat);
     json.key("about").raw(summary.about);
     json.close_object();
   }
   json.close_list();
+}
+
+table::Problem name_problem(people::NameFault fault) {
+  switch (fault) {
+    case people::NameFault::Empty:
+      return {"name", "must not be empty", {}, "name-empty"};
+    case people::NameFault::Long:
+      return {"name",
+              "has more than " + std::to_string(people::kLongestName) + " characters",
+              {},
+              "name-long"};
+    case people::NameFault::Spaces:
+      return {"name", "must have single spaces, between words only", {}, "name-spaces"};
+    default:
+      return {"name", "has characters that a name may not have", {}, "name-characters"};
+  }
 }
 
 void write_person(JsonText& json, const std::optional<store::Person>& person) {

@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "engine/core/json_text.h"
+#include "people/names.h"
 #include "store/store.h"
 #include "table/table.h"
+#include "table/telling.h"
 
 namespace belle::server {
 
@@ -23,7 +25,8 @@ std::string welcome_message(const table::Games& games, const std::optional<store
 
 /// What is so at a table, for a viewer; `online` by seat.
 std::string table_message(const std::string& id, const table::Table& table, table::Viewer viewer,
-                          std::size_t since, table::Time now, const std::vector<bool>& online);
+                          std::size_t since, table::Time now, const std::vector<bool>& online,
+                          const table::Ratings& ratings = {});
 
 /// The answer to a request that went well; `more` adds fields.
 std::string reply_message(std::int64_t request, const std::function<void(JsonText&)>& more);
@@ -31,8 +34,12 @@ std::string reply_message(std::int64_t request, const std::function<void(JsonTex
 /// The answer to a request that cannot be fulfilled; without a number if it could not be read.
 std::string refusal_message(std::optional<std::int64_t> request, const table::Problem& problem);
 
-/// Lists, as fields of an open object.
-void write_tables(JsonText& json, const std::vector<store::Summary>& tables);
+/// Lists, as fields of an open object; with `you`, the seat of whoever asks for the own tables.
+void write_tables(JsonText& json, const std::vector<store::Summary>& tables,
+                  store::PersonId asking = 0);
+/// Why something is no name.
+table::Problem name_problem(people::NameFault fault);
+
 void write_person(JsonText& json, const std::optional<store::Person>& person);
 
 }  // namespace belle::server

@@ -142,9 +142,8 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
     beast::get_lowest_layer(socket_).close();
   }
 
-  /// Hangs up politely, when everything was sent.
-  void say_goodbye() {
-    leaving_ = true;
+  void say_goodbye() override {
+    if (std::exchange(leaving_, true)) return;
     if (queue_.empty() && !hung_up_) close();
   }
 

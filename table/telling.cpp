@@ -14,7 +14,7 @@ std::string_view word(Stage stage) {
   return stage == Stage::Waiting ? "waiting" : stage == Stage::Playing ? "playing" : "over";
 }
 
-void write_chairs(JsonText& json, const Table& table) {
+void write_chairs(JsonText& json, const Table& table, const Ratings& ratings) {
   json.key("chairs").open_list();
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
     const Chair& chair = table.chairs()[i];
@@ -28,6 +28,9 @@ void write_chairs(JsonText& json, const Table& table) {
     }
     if (chair.kind == Chair::Kind::Person) {
       json.key("named").truth(chair.who.named);
+    }
+    if (i < ratings.size() && ratings[i]) {
+      json.key("rating").whole(*ratings[i]);
     }
     if (chair.kind == Chair::Kind::Belle) {
       json.key("level").text(chair.level);
@@ -63,6 +66,16 @@ void write_offer(JsonText& json, const Table& table, Viewer viewer) {
   json.key("asks_you")
       .truth(viewer && offer.waiting.contains(table.chairs()[index(*viewer)].who.person));
   json.close_object();
+}
+
+// Who would play again; once the other game is there, nobody has to wish for it any more.
+void write_rematch_wishes(JsonText& json, const Table& table) {
+  if (table.talk().rematch_wishes.empty() || !table.rematch().empty()) return;
+  json.key("again").open_list();
+  for (std::size_t i = 0; i < table.chairs().size(); ++i)
+    if (table.talk().rematch_wishes.contains(table.chairs()[i].who.person))
+      json.text(table.name(Seat(i)));
+  json.close_list();
 }
 
 void write_match(JsonText& json, const Table& table, Viewer viewer) {
@@ -134,7 +147,8 @@ void write_log(JsonText& json, const Table& table, Viewer viewer, std::size_t si
 
 }  // namespace
 
-void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t since, Time now) {
+void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t since, Time now,
+                 const Ratings& ratings) {
   json.key("length").whole(table.length());
   json.key("since").whole(since);
   json.key("stage").text(word(table.stage()));
@@ -147,11 +161,12 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
     json.key("settings").raw(boost::json::serialize(write_settings(table.settings())));
     json.key("commit").text(table.commitment());
   }
-  write_chairs(json, table);
+  write_chairs(json, table, ratings);
   if (table.match() != nullptr) write_match(json, table, viewer);
   write_log(json, table, viewer, since);
   write_clock(json, table, now);
   write_offer(json, table, viewer);
+  write_rematch_wishes(json, table);
   if (!table.rematch().empty()) {
     json.key("rematch").text(table.rematch());
   }
@@ -189,7 +204,7 @@ std::string record_for(const Table& table, Viewer viewer) {
   return write_record(record);
 }
 
-std::string about(const Table& table) {
+std::string about(const Table& table, const Ratings& ratings) {
   JsonText json;
   json.open_object();
   json.key("game").text(table.settings().game->name());
@@ -198,7 +213,13 @@ std::string about(const Table& table) {
   const bool corrected = settings.erase("edition") > 0;
   json.raw(boost::json::serialize(settings));
   json.key("corrected_edition").truth(corrected);
-  write_chairs(json, table);
+  write_chairs(json, table, ratings);
+  if (const auto finishers = table.finishers(); !finishers.empty()) {
+    json.key("winners").open_list();
+    for (std::size_t i = 0; i < finishers.size(); ++i)
+      if (finishers[i].rank == 0) json.text(table.name(Seat(i)));
+    json.close_list();
+  }
   json.close_object();
   return json.written();
 }

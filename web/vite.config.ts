@@ -11,6 +11,9 @@ const built = '../build/page'
 /** What is transferred, compressed, before the first move may weigh no more than this. */
 const mostBytes = 400 * 1024
 
+/** Screens that come only when they are asked for. */
+const later = /\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves)-[^/]*\.(js|css)$/
+
 const compressible = /\.(html|js|css|svg|txt|json|webmanifest)$/
 
 /** Puts a compressed copy beside each file that gains by it, and adds up what a visitor of one language loads. */
@@ -31,7 +34,7 @@ function compress(): Plugin {
         const plain = readFileSync(path)
         const sent = compressible.test(path) ? gzipSync(plain, { level: 9 }) : plain
         if (compressible.test(path)) writeFileSync(`${path}.gz`, sent)
-        if (path.endsWith('.txt')) continue
+        if (path.endsWith('.txt') || later.test(path)) continue
         if (/\/(en|fr|pl|ru|it)-[^/]*\.js$/.test(path)) languages.push(sent.length)
         else bytes += sent.length
       }

@@ -70,6 +70,7 @@ class Ear final : public Line {
     if (value.get_object().contains("reply")) ++replies;
     if (value.get_object().contains("position")) last = value.get_object();
   }
+  void say_goodbye() override {}
   std::size_t replies = 0;
   json::object last;  // what was told of a game
 };

@@ -96,16 +96,19 @@ void TestHouse::pass(std::int64_t milliseconds) {
 
 class Guest::Ear final : public Line {
  public:
-  explicit Ear(std::shared_ptr<std::vector<std::string>> heard) : heard_(std::move(heard)) {}
+  Ear(std::shared_ptr<std::vector<std::string>> heard, std::shared_ptr<bool> ended)
+      : heard_(std::move(heard)), ended_(std::move(ended)) {}
   void send(std::shared_ptr<const std::string> text) override { heard_->push_back(*text); }
+  void say_goodbye() override { *ended_ = true; }
 
  private:
   std::shared_ptr<std::vector<std::string>> heard_;
+  std::shared_ptr<bool> ended_;
 };
 
 Guest::Guest(TestHouse& house, const std::string& session, const std::string& address)
     : house_(house), session_(session), heard_(std::make_shared<std::vector<std::string>>()) {
-  visitor_ = house_->arrive(std::make_shared<Ear>(heard_), session, address);
+  visitor_ = house_->arrive(std::make_shared<Ear>(heard_, ended_), session, address);
 }
 
 Guest::~Guest() { house_->depart(visitor_); }

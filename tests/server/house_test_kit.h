@@ -94,6 +94,8 @@ class Guest {
 
   const std::vector<std::string>& heard() const { return *heard_; }
   std::string session() const { return session_; }
+  /// Whether the house has ended the line.
+  bool ended() const { return *ended_; }
 
  private:
   class Ear;
@@ -102,6 +104,7 @@ class Guest {
   TestHouse& house_;
   std::string session_;
   std::shared_ptr<std::vector<std::string>> heard_;
+  std::shared_ptr<bool> ended_ = std::make_shared<bool>(false);
   std::size_t read_ = 0;
   std::int64_t requests_ = 0;
   std::map<std::string, boost::json::object> tables_;

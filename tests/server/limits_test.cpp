@@ -1,6 +1,7 @@
 // How often somebody may do something, with the limits that a house has when it is open to all.
 #include "server/limits.h"
 
+#include "server/api.h"
 #include "tests/server/house_test_kit.h"
 #include "tests/server/memory_store.h"
 
@@ -118,6 +119,26 @@ TEST_F(LimitedHouse, PasswordsOfAnAddress) {
   EXPECT_TRUE(house->may_try_password("2.2.2.2"));
   house.pass(10000);
   EXPECT_TRUE(house->may_try_password("1.1.1.1"));
+}
+
+// A flood of plain requests, which nothing else counts.
+TEST_F(LimitedHouse, PlainRequestsOfAnAddress) {
+  Api api(*house);
+  const auto answered = [&](const std::string& address, int times) {
+    int well = 0;
+    for (int i = 0; i < times; ++i)
+      api.answer({"GET", "/api/tables", "", "", address, true},
+                 [&](const HttpResponse& response) { well += response.status == 200 ? 1 : 0; });
+    return well;
+  };
+  EXPECT_EQ(answered("1.1.1.1", 700), 600);
+  EXPECT_EQ(answered("2.2.2.2", 1), 1);
+  house.pass(1000);
+  EXPECT_EQ(answered("1.1.1.1", 100), 60);
+  unsigned status = 0;
+  api.answer({"GET", "/", "", "", "1.1.1.1", true},
+             [&](const HttpResponse& response) { status = response.status; });
+  EXPECT_EQ(status, 429U);
 }
 
 }  // namespace

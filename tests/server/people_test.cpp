@@ -98,6 +98,69 @@ TEST_F(People, ANewNameCountsInEveryWindow) {
             "your name is yours: it has a password");
 }
 
+// Somebody who has logged out, and whose open window still plays for them.
+TEST_F(People, WhoeverLogsOutIsNobodyInEveryWindow) {
+  const std::string token = people::new_token();
+  Guest one(house, people::token_hash(token));
+  Guest two(house, people::token_hash(token));
+  Guest other(house, "b");
+  const std::string id = opened(one.must(kCreate));
+  Api api(*house);
+  unsigned status = 0;
+  api.answer({"POST", "/api/log-out", "", token, "", true},
+             [&](const HttpResponse& response) { status = response.status; });
+  house.until([&] { return status != 0; });
+  EXPECT_EQ(status, 200U);
+  EXPECT_TRUE(one.ended());
+  EXPECT_TRUE(two.ended());
+  EXPECT_FALSE(other.ended());
+  const std::size_t heard = one.heard().size();
+  one.send({{"do", "chat"}, {"table", id}, {"text", "Encore moi"}});
+  house.settle_down();
+  EXPECT_EQ(one.heard().size(), heard) << "nobody listens any more";
+  EXPECT_EQ(house->metrics().connections, 1U);
+  Guest again(house, people::token_hash(token));
+  again.must({{"do", "watch"}, {"table", id}});
+  EXPECT_TRUE(again.table(id).at("you").is_null());
+}
+
+// A page in another language that can only show English reasons.
+TEST_F(People, FaultsOfNamesHaveAWord) {
+  const auto word = [](const json::object& answer) {
+    return std::string(answer.at("error").at("word").as_string());
+  };
+  Guest alice(house, "a");
+  EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", ""}})), "name-empty");
+  EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", std::string(25, 'a')}})), "name-long");
+  EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", "a  b"}})), "name-spaces");
+  EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", "a\u202eb"}})), "name-characters");
+
+  Api api(*house);
+  const auto posted = [&](const char* target, const json::object& fields,
+                          const std::string& token) {
+    std::optional<HttpResponse> answer;
+    api.answer({"POST", target, json::serialize(fields), token, "", true},
+               [&](const HttpResponse& response) { answer = response; });
+    house.until([&] { return answer.has_value(); });
+    return *answer;
+  };
+  const auto fault = [&](const HttpResponse& answer) {
+    return word(json::parse(answer.body).as_object());
+  };
+  const json::object alices{{"name", "Alice"}, {"password", "correct horse"}};
+  const HttpResponse claimed = posted("/api/claim", alices, "");
+  ASSERT_EQ(claimed.status, 200U);
+  EXPECT_EQ(fault(posted("/api/claim", alices, *claimed.token)), "name-claimed");
+  EXPECT_EQ(fault(posted("/api/claim", {{"name", "ALICE"}, {"password", "another one"}}, "")),
+            "name-taken");
+  EXPECT_EQ(fault(posted("/api/claim", {{"name", "Bruno"}, {"password", "short"}}, "")),
+            "password-length");
+  EXPECT_EQ(fault(posted("/api/claim", {{"name", " "}, {"password", "long enough"}}, "")),
+            "name-spaces");
+  EXPECT_EQ(fault(posted("/api/log-in", {{"name", "Alice"}, {"password", "battery"}}, "")),
+            "password-wrong");
+}
+
 // A name that changes under somebody who plays, or that stays the old one in the next game.
 TEST_F(People, AChairKeepsItsNameUntilTheNextGame) {
   Guest alice(house, "a");

@@ -1,4 +1,7 @@
 // Ratings follow from listed games between people with claimed names, once each.
+#include <algorithm>
+#include <cmath>
+
 #include "tests/server/house_test_kit.h"
 #include "tests/server/memory_store.h"
 
@@ -49,6 +52,28 @@ TEST_F(Ratings, AListedGameOfNamedPeopleCountsOnce) {
   house->resume();
   house.settle_down();
   EXPECT_EQ(rating(alice_id), after);
+}
+
+// Somebody who sits down without seeing how strong the other is; a rating of yesterday.
+TEST_F(Ratings, StandBesideTheNames) {
+  const json::object listed{
+      {"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}, {"seat", "orange"}};
+  const std::string before = opened(alice.must(listed));
+  EXPECT_FALSE(alice.table(before).at("chairs").at(0).as_object().contains("rating"));
+  lost(alice, bruno, true);
+  const std::string id = opened(alice.must(listed));
+  const auto now = static_cast<std::int64_t>(std::lround(rating(alice_id)));
+  EXPECT_EQ(alice.table(id).at("chairs").at(0).at("rating"), now);
+  EXPECT_FALSE(alice.table(id).at("chairs").at(1).as_object().contains("rating"));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  EXPECT_EQ(alice.table(id).at("chairs").at(1).at("rating").as_int64(),
+            std::lround(rating(bruno_id)));
+  const json::object lobby = bruno.must({{"do", "tables"}});
+  const auto& shown = lobby.at("tables").as_array();
+  const auto found = std::ranges::find_if(
+      shown, [&](const auto& one) { return one.at("table").as_string() == std::string_view(id); });
+  ASSERT_NE(found, shown.end());
+  EXPECT_EQ(found->at("about").at("chairs").at(0).at("rating"), now);
 }
 
 // Ratings from games among friends, with guests or with Belle.

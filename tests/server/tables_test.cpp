@@ -1,4 +1,7 @@
 // Coming to a table and leaving it; another game; lists.
+#include <fstream>
+#include <iterator>
+
 #include "tests/server/house_test_kit.h"
 #include "tests/server/memory_store.h"
 
@@ -155,6 +158,25 @@ TEST_F(Tables, ARematchMovesEverybodyOneSeatFurther) {
   EXPECT_EQ(bruno.table(next).at("you"), "3");
 }
 
+// Somebody who waits for another game without knowing whether the other wants one.
+TEST_F(Tables, WhoWishesARematchIsTold) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  alice.must({{"do", "resign"}, {"table", id}});
+  EXPECT_FALSE(bruno.table(id).contains("again"));
+  alice.must({{"do", "rematch"}, {"table", id}});
+  EXPECT_EQ(json::serialize(bruno.table(id).at("again")), "[\"orange\"]");
+  EXPECT_EQ(json::serialize(alice.table(id).at("again")), "[\"orange\"]");
+  const std::size_t heard = bruno.heard().size();
+  alice.must({{"do", "rematch"}, {"table", id}});
+  EXPECT_EQ(bruno.heard().size(), heard) << "wished twice is no news";
+  bruno.must({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  EXPECT_TRUE(alice.table(id).contains("rematch"));
+  EXPECT_FALSE(alice.table(id).contains("again"));
+}
+
 // A rematch that fails without a word, and can never be wished for again.
 TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
@@ -195,6 +217,85 @@ TEST_F(Tables, ListsShowWhatTheyMay) {
   const json::object over = bruno.must({{"do", "mine"}});
   EXPECT_EQ(over.at("tables").at(0).at("stage"), "over");
   EXPECT_EQ(over.at("tables").at(0).at("about").at("game"), "paris");
+}
+
+// A lobby full of tables whose hosts went home.
+TEST_F(Tables, AWaitingTableIsHiddenWhenNobodyIsThere) {
+  const auto listed = [&] { return bruno.must({{"do", "tables"}}).at("tables").as_array().size(); };
+  std::string id;
+  {
+    Guest host(house, "h");
+    id = opened(host.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}}));
+    house.pass(60 * 60 * 1000);
+    EXPECT_EQ(listed(), 1U) << "the host waits patiently";
+  }
+  EXPECT_EQ(listed(), 0U);
+  bruno.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(listed(), 0U) << "a spectator is nobody to play with";
+  Guest back(house, "h");
+  back.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(listed(), 1U);
+}
+
+// A host whose window is reloaded, and whose table flickers in everybody's lobby.
+TEST_F(Tables, AWaitingTableIsShownAFewMinutesWithNobodyThere) {
+  const auto listed = [&] { return bruno.must({{"do", "tables"}}).at("tables").as_array().size(); };
+  {
+    Guest host(house, "h");
+    host.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}});
+  }
+  house.pass(5 * 60 * 1000);
+  EXPECT_EQ(listed(), 1U);
+  house.pass(1);
+  EXPECT_EQ(listed(), 0U);
+}
+
+// A history that does not say which side was whose, or who has won.
+TEST_F(Tables, TheOwnTablesSayWhereOneSatAndWhoWon) {
+  const std::string id =
+      opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"seat", "blue"}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  const auto first = [](Guest& guest) { return guest.must({{"do", "mine"}}).at("tables").at(0); };
+  EXPECT_EQ(first(alice).at("you"), "blue");
+  EXPECT_EQ(first(bruno).at("you"), "orange");
+  EXPECT_FALSE(first(alice).at("about").as_object().contains("winners"));
+  alice.must({{"do", "resign"}, {"table", id}});
+  EXPECT_EQ(json::serialize(first(alice).at("about").at("winners")), "[\"orange\"]");
+  Guest listing(house, "c");
+  alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"listed", true}});
+  EXPECT_FALSE(listing.must({{"do", "tables"}}).at("tables").at(0).as_object().contains("you"));
+}
+
+// Somebody whose seat Belle took over, and who cannot find the seat in the history.
+TEST_F(Tables, WhoeverLeftFindsTheSeatInTheHistory) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  Guest chloe(house, "c");
+  chloe.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "resign"}, {"table", id}});
+  EXPECT_EQ(bruno.must({{"do", "mine"}}).at("tables").at(0).at("you"), "2");
+  EXPECT_EQ(chloe.must({{"do", "mine"}}).at("tables").at(0).at("you"), "3");
+}
+
+// A corrected edition whose fault is found only when a table is to be set.
+TEST_F(Tables, AnEditionCanBeCheckedWithoutATable) {
+  const auto fault = [&](const char* game, const auto& edition) {
+    const json::object reply = alice.ask(
+        {{"do", "check_edition"}, {"game", game}, {"edition", json::value_from(edition)}});
+    if (reply.at("ok").as_bool()) return std::string();
+    const json::value& error = reply.at("error");
+    return std::string(error.at("field").as_string()) + ": " +
+           std::string(error.at("reason").as_string());
+  };
+  std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
+  std::string text(std::istreambuf_iterator<char>(file), {});
+  EXPECT_EQ(fault("lumiere", text), "");
+  EXPECT_EQ(fault("chess", text), "game: no game is called 'chess'");
+  EXPECT_EQ(fault("lumiere", 1), "edition: must be a text");
+  EXPECT_EQ(fault("lumiere", "{"), "edition: edition:1: not JSON: incomplete JSON");
+  text.replace(text.find("\"chimneys\": 7"), 13, "\"chimneys\": 8");
+  EXPECT_EQ(fault("lumiere", text), "edition: edition: chimneys: the rules say 7");
+  EXPECT_TRUE(store.journals.empty()) << "no table was set";
 }
 
 // Somebody online who is not shown, or gone and still shown.

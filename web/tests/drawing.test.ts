@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawShades } from '../src/lumiere/drawing'
 import { outlines, path } from '../src/lumiere/outline'
 import { areaOf, turnedFace } from '../src/lumiere/shapes'
 
@@ -19,4 +20,11 @@ test('outlines close', () => {
   expect(outlines([[0, 0], [1, 0], [1, 1]])[0]).toHaveLength(6)
   expect(outlines([[0, 0], [2, 2]])).toHaveLength(2)
   expect(path([[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]], 6, 5)).not.toContain('NaN')
+})
+
+// Light that is drawn where a building keeps it away.
+test('the large light has its shadows', () => {
+  const large = { space: 'd4', owner: 'orange' as const, lit: ['d5'], dark: ['d6', 'f4'] }
+  const shades = drawShades([{ space: [3, 4], large }, { space: [0, 0] }])
+  expect(shades.match(/translate\([^)]*\)/g)).toEqual(['translate(300 200)', 'translate(500 400)'])
 })

@@ -20,5 +20,7 @@ export interface Connection {
   onEvent(listener: (event: HouseEvent) => void): () => void
   /** Tells whenever the way opens or is lost; tells the present state at once. */
   onState(listener: (state: State) => void): () => void
+  /** Begins anew, so that the house sees who the visitor is now; where nobody else could be there is no need. */
+  reconnect?(): void
   close(): void
 }

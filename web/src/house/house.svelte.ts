@@ -53,6 +53,17 @@ class House {
     return this.#connection ? this.#connection.request(what, fields) : Promise.reject(new Lost())
   }
 
+  /** The name under which a guest sits down from now on. */
+  async rename(name: string) {
+    await this.request('name', { name })
+    if (this.welcome) this.welcome = { ...this.welcome, person: { name, named: false } }
+  }
+
+  /** The visitor is somebody else now, or nobody: the house must see it. */
+  reconnect() {
+    this.#connection?.reconnect?.()
+  }
+
   /** Looks at a table from now on, or at none. */
   watch(table: string) {
     if (table === this.#watched) return

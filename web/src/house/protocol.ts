@@ -1,6 +1,6 @@
 // The messages of docs/protocol.md, as types. Positions are the game's own (`lumiere/position.ts`).
 
-export interface Problem { field: string; reason: string; ruling?: string }
+export interface Problem { field: string; reason: string; ruling?: string; word?: string }
 
 export type Stage = 'waiting' | 'playing' | 'over'
 
@@ -10,6 +10,7 @@ export interface Chair {
   name?: string
   named?: boolean
   level?: string
+  rating?: number
   left?: string
 }
 
@@ -59,6 +60,7 @@ export interface TableEvent {
   chat: { name: string; text: string }[]
   clock?: { left: number[]; running: boolean }
   offer?: Offer
+  again?: string[]
   rematch?: string
   online: string[]
 }
@@ -69,7 +71,9 @@ export interface Summary {
   table: string
   stage: Stage
   changed: number
-  about: { game: string; settings: Settings; corrected_edition: boolean; chairs: Chair[] }
+  /** The own seat, in a list of own tables. */
+  you?: string
+  about: { game: string; settings: Settings; corrected_edition: boolean; chairs: Chair[]; winners?: string[] }
 }
 
 /** What can be asked, and what an answer holds beside `ok`. */
@@ -88,6 +92,7 @@ export interface Asks {
   chat: { ask: { table: string; text: string }; answer: object }
   rematch: { ask: { table: string }; answer: object }
   explain: { ask: { table: string; move: string }; answer: { explain: string[] } }
+  check_edition: { ask: { game: string; edition: string }; answer: object }
   tables: { ask: object; answer: { tables: Summary[] } }
   mine: { ask: object; answer: { tables: Summary[] } }
 }

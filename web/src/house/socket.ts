@@ -42,6 +42,13 @@ export function openSocket(address: string): Connection {
     else asked.reject(new Refused(message.error))
   }
 
+  /** Whatever was asked is not answered any more. */
+  function dropped() {
+    socket = null
+    for (const asked of waiting.values()) asked.reject(new Lost())
+    waiting.clear()
+  }
+
   function connect() {
     clearTimeout(timer)
     socket = new WebSocket(address)
@@ -51,9 +58,7 @@ export function openSocket(address: string): Connection {
     }
     socket.onmessage = (event) => heard(event.data)
     socket.onclose = () => {
-      socket = null
-      for (const asked of waiting.values()) asked.reject(new Lost())
-      waiting.clear()
+      dropped()
       if (closed) return
       become('lost')
       timer = window.setTimeout(connect, pauseBefore(attempts++, Math.random()))
@@ -86,6 +91,16 @@ export function openSocket(address: string): Connection {
       watchers.add(listener)
       listener(state)
       return () => watchers.delete(listener)
+    },
+    reconnect() {
+      attempts = 0
+      if (socket) {
+        socket.onclose = socket.onmessage = null
+        socket.close()
+      }
+      dropped()
+      become('connecting')
+      connect()
     },
     close() {
       closed = true

@@ -163,6 +163,13 @@ export const drawPools = (lamps: readonly Lamp[], fill: 'lift' | 'warm' | 'glow'
   lamps.map((lamp) =>
     `<path d="${lamp.large ? largePool(lamp) : pool}" transform="translate(${middle(lamp.space)})" fill="url(#${fill}${lamp.large ? '-large' : ''})"/>`).join('')
 
+/** Where a building keeps the light of the large streetlight away. */
+export const drawShades = (lamps: readonly Lamp[]) =>
+  lamps.flatMap(({ large }) => large?.dark ?? []).map((name) => {
+    const [x, y] = spaceOf(name)
+    return `<g transform="translate(${at(x)} ${at(y)})" class="shade"><rect width="100" height="100"/><path d="M0 28 28 0M0 62 62 0M0 96 96 0M34 100 100 34M68 100 100 68"/></g>`
+  }).join('')
+
 const badge = (seat: Seat) => `<g class="added ${seat}"><circle cx="31" cy="31" r="13"/><use href="#${signOf[seat]}" x="22" y="22" width="18" height="18"/></g>`
 
 export function drawLamp({ space, added, large }: Lamp): string {

@@ -36,7 +36,7 @@ export function readEffect(lines: readonly string[]): Effect {
 /** Why a wish is not legal, as a word that the message files know, and the space at fault. */
 export type Fault =
   | 'edge' | 'streetlight' | 'rival' | 'building' | 'piece' | 'tile' | 'chimneys' | 'metro_one' | 'chartier_one' | 'mixed' | 'colour'
-  | 'statue_edge' | 'statue_blocked' | 'no_streetlight' | 'no_neighbour' | 'other'
+  | 'later' | 'spent' | 'statue_edge' | 'statue_blocked' | 'no_streetlight' | 'no_neighbour' | 'other'
 
 const faults: [RegExp, Fault][] = [
   [/reach over the edge/, 'edge'],
@@ -50,6 +50,8 @@ const faults: [RegExp, Fault][] = [
   [/^Chartier paves one space, not ([a-h][1-8])/, 'chartier_one'],
   [/^([a-h][1-8]) is mixed/, 'mixed'],
   [/^([a-h][1-8]) is not of your colour/, 'colour'],
+  [/^building and postcards begin/, 'later'],
+  [/action tokens are spent/, 'spent'],
   [/^the statue would face the edge/, 'statue_edge'],
   [/^the space ahead of the statue, ([a-h][1-8])/, 'statue_blocked'],
   [/^no streetlight stands on ([a-h][1-8])/, 'no_streetlight'],

@@ -23,6 +23,10 @@ export class Hand {
   /** A move without a place that waits to be confirmed: take, pass, keep, deny. */
   plain = $state<string | null>(null)
   sending = $state(false)
+  /** Where on the screen something is carried that is not over the map. */
+  carrying = $state.raw<{ x: number; y: number } | null>(null)
+  /** The space of the map at a point of the screen; the map says how. */
+  aim: (x: number, y: number) => Space | null = () => null
   #answers = $state.raw<ReadonlyMap<string, Answer>>(new Map())
   #timer = 0
 
@@ -115,6 +119,22 @@ export class Hand {
     if (!target) return
     this.turn = target.turn
     this.#ask(target.text)
+  }
+
+  /** Carries what is held to a point of the screen: over the map its ghost goes along, elsewhere the thing itself. */
+  carry(x: number, y: number) {
+    const space = this.aim(x, y)
+    this.pinned = false
+    if (space) this.pointAt(space)
+    else this.ghost = null
+    this.carrying = space ? null : { x, y }
+  }
+
+  /** Lets go of what was carried: over the map the ghost stays to be confirmed, elsewhere everything is put back. */
+  letGo(kept: boolean) {
+    this.carrying = null
+    if (kept && this.ghost) this.pinned = true
+    else this.cancel()
   }
 
   pointAway() {

@@ -1,5 +1,8 @@
 import type { BaseTranslation } from '../i18n-types'
+import editions from './editions.js'
 import lumiere from './lumiere.js'
+import me from './me.js'
+import settings from './settings.js'
 
 const en = {
   language: 'Language',
@@ -10,6 +13,14 @@ const en = {
   moment: 'One moment…',
   lost: 'The connection is lost. Trying again…',
   refused: 'That is not possible just now.',
+  ways: 'Around the page',
+  nowhere: {
+    title: 'There is nothing here',
+    note: 'This address leads nowhere. Perhaps a letter was lost on the way.',
+    no_table: 'No such table',
+    closed: 'The house is closed',
+    closed_note: 'The house does not answer just now. As soon as it does, you will be let in.',
+  },
   games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Two board games of Paris, at one table. Pave the streets by night, or raise the boulevards by day.',
@@ -30,6 +41,7 @@ const en = {
     tables: 'Tables',
     tables_note: 'Go on, join or watch',
     paris_later: 'Paris is not ready to be played on this page yet. La Cité de la Lumière is.',
+    editions: 'What is in the boxes',
   },
   setup: {
     belle_title: 'Play against Belle',
@@ -49,6 +61,10 @@ const en = {
     name: 'Your name',
     begin: 'Begin',
     set_table: 'Set the table',
+    edition: 'Edition',
+    shipped: 'As we ship it',
+    own_edition: 'Your corrected edition',
+    edition_refused: 'Your corrected edition has a fault: look at it under “In the boxes”.',
   },
   levels: {
     gamin: 'A street kid: sees one move in four and takes what glitters.',
@@ -76,6 +92,10 @@ const en = {
     join: 'Join',
     watch: 'Watch',
     look: 'Look at it',
+    to_watch: 'To watch',
+    set_one: 'Open a table',
+    play_first: 'Play a first game.',
+    history: 'All your games, and how they ended',
   },
   table: {
     missing: 'There is no such table. Perhaps the link was cut short.',
@@ -106,6 +126,7 @@ const en = {
     again: 'Play again',
     again_waiting: 'Waiting for the other player…',
     again_there: 'To the next game',
+    wishes_again: '{names:string} would like to play again.',
     you: 'you',
     house_player: 'house player',
     away: 'away',
@@ -127,6 +148,9 @@ const en = {
     final: 'Final score',
     show_map: 'Look at the map',
   },
+  settings,
+  me,
+  editions,
   lumiere,
 } satisfies BaseTranslation
 

@@ -112,6 +112,8 @@ export default {
     chartier_one: 'Only one rival space may be paved',
     mixed: '{at:string} is mixed, not your colour',
     colour: '{at:string} is not your colour',
+    later: 'They come with the second phase',
+    spent: 'Your tokens are spent',
     statue_edge: 'It would face the edge',
     statue_blocked: '{at:string} ahead of it is not free',
     no_streetlight: 'No streetlight stands on {at:string}',

@@ -1,5 +1,8 @@
 import type { Translation } from '../i18n-types'
+import editions from './editions.js'
 import lumiere from './lumiere.js'
+import me from './me.js'
+import settings from './settings.js'
 
 const fr = {
   language: 'Langue',
@@ -10,6 +13,14 @@ const fr = {
   moment: 'Un instant…',
   lost: 'La connexion est perdue. Nouvel essai…',
   refused: 'Ce n’est pas possible pour l’instant.',
+  ways: 'Dans la page',
+  nowhere: {
+    title: 'Il n’y a rien ici',
+    note: 'Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.',
+    no_table: 'Pas de telle table',
+    closed: 'La maison est fermée',
+    closed_note: 'La maison ne répond pas pour l’instant. Dès qu’elle rouvre, vous entrez.',
+  },
   games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Deux jeux de société à Paris, à la même table. Pavez les rues la nuit, ou tracez les boulevards le jour.',
@@ -30,6 +41,7 @@ const fr = {
     tables: 'Tables',
     tables_note: 'Reprendre, rejoindre ou regarder',
     paris_later: 'Paris ne se joue pas encore sur cette page. La Cité de la Lumière, si.',
+    editions: 'Le contenu des boîtes',
   },
   setup: {
     belle_title: 'Jouer contre Belle',
@@ -49,6 +61,10 @@ const fr = {
     name: 'Votre nom',
     begin: 'Commencer',
     set_table: 'Dresser la table',
+    edition: 'Édition',
+    shipped: 'Celle que nous livrons',
+    own_edition: 'Votre édition corrigée',
+    edition_refused: 'Votre édition corrigée a un défaut : voyez « Dans les boîtes ».',
   },
   levels: {
     gamin: 'Un gosse des rues : voit un coup sur quatre et prend ce qui brille.',
@@ -76,6 +92,10 @@ const fr = {
     join: 'Rejoindre',
     watch: 'Regarder',
     look: 'Revoir',
+    to_watch: 'À regarder',
+    set_one: 'Ouvrir une table',
+    play_first: 'Jouer une première partie.',
+    history: 'Toutes vos parties et leur issue',
   },
   table: {
     missing: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
@@ -106,6 +126,7 @@ const fr = {
     again: 'Rejouer',
     again_waiting: 'En attente de l’autre joueur…',
     again_there: 'Vers la partie suivante',
+    wishes_again: '{names} aimerait rejouer.',
     you: 'vous',
     house_player: 'joueuse de la maison',
     away: 'absent',
@@ -127,6 +148,9 @@ const fr = {
     final: 'Score final',
     show_map: 'Voir le plan',
   },
+  settings,
+  me,
+  editions,
   lumiere,
 } satisfies Translation
 

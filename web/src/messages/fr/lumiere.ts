@@ -114,6 +114,8 @@ export default {
     chartier_one: 'Une seule case adverse peut être pavée',
     mixed: '{at} est mixte, pas à votre couleur',
     colour: '{at} n’est pas à votre couleur',
+    later: 'Elles viennent avec la seconde phase',
+    spent: 'Vos jetons sont épuisés',
     statue_edge: 'Elle ferait face au bord',
     statue_blocked: '{at}, devant elle, n’est pas libre',
     no_streetlight: 'Pas de réverbère en {at}',

@@ -1,5 +1,8 @@
 import type { Translation } from '../i18n-types'
+import editions from './editions.js'
 import lumiere from './lumiere.js'
+import me from './me.js'
+import settings from './settings.js'
 
 const it = {
   language: 'Lingua',
@@ -10,6 +13,14 @@ const it = {
   moment: 'Un momento…',
   lost: 'Connessione persa. Nuovo tentativo…',
   refused: 'Ora non è possibile.',
+  ways: 'Nella pagina',
+  nowhere: {
+    title: 'Qui non c’è niente',
+    note: 'Questo indirizzo non porta da nessuna parte. Forse una lettera si è persa per strada.',
+    no_table: 'Questo tavolo non esiste',
+    closed: 'La casa è chiusa',
+    closed_note: 'La casa in questo momento non risponde. Appena riapre, potrai entrare.',
+  },
   games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Due giochi da tavolo su Parigi, a un solo tavolo. Lastrica le vie di notte, o alza i viali di giorno.',
@@ -30,6 +41,7 @@ const it = {
     tables: 'Tavoli',
     tables_note: 'Riprendi, unisciti o guarda',
     paris_later: 'Paris non si gioca ancora su questa pagina. La Cité de la Lumière sì.',
+    editions: 'Che cosa c’è nelle scatole',
   },
   setup: {
     belle_title: 'Gioca contro Belle',
@@ -49,6 +61,10 @@ const it = {
     name: 'Il tuo nome',
     begin: 'Comincia',
     set_table: 'Apparecchia il tavolo',
+    edition: 'Edizione',
+    shipped: 'Quella che forniamo',
+    own_edition: 'La tua edizione corretta',
+    edition_refused: 'La tua edizione corretta ha un errore: guarda in «Nelle scatole».',
   },
   levels: {
     gamin: 'Un monello: vede una mossa su quattro e prende ciò che luccica.',
@@ -76,6 +92,10 @@ const it = {
     join: 'Unisciti',
     watch: 'Guarda',
     look: 'Rivedi',
+    to_watch: 'Da guardare',
+    set_one: 'Apri un tavolo',
+    play_first: 'Gioca una prima partita.',
+    history: 'Tutte le tue partite e come sono finite',
   },
   table: {
     missing: 'Questo tavolo non esiste. Forse il link è incompleto.',
@@ -106,6 +126,7 @@ const it = {
     again: 'Gioca ancora',
     again_waiting: 'In attesa dell’altro giocatore…',
     again_there: 'Alla prossima partita',
+    wishes_again: 'Vorrebbe giocare ancora: {names}.',
     you: 'tu',
     house_player: 'giocatrice di casa',
     away: 'assente',
@@ -127,6 +148,9 @@ const it = {
     final: 'Punteggio finale',
     show_map: 'Guarda la mappa',
   },
+  settings,
+  me,
+  editions,
   lumiere,
 } satisfies Translation
 

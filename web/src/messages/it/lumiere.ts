@@ -114,6 +114,8 @@ export default {
     chartier_one: 'Si può lastricare una sola casella',
     mixed: '{at} è misto, non del tuo colore',
     colour: '{at} non è del tuo colore',
+    later: 'Arrivano con la seconda fase',
+    spent: 'I tuoi gettoni sono finiti',
     statue_edge: 'Guarderebbe il bordo',
     statue_blocked: '{at} davanti non è libera',
     no_streetlight: 'In {at} non c’è un lampione',

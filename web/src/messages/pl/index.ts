@@ -1,5 +1,8 @@
 import type { Translation } from '../i18n-types'
+import editions from './editions.js'
 import lumiere from './lumiere.js'
+import me from './me.js'
+import settings from './settings.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const pl = {
@@ -11,6 +14,14 @@ const pl = {
   moment: 'Chwileczkę…',
   lost: 'Utracono połączenie. Ponawiam próbę…',
   refused: 'W tej chwili to niemożliwe.',
+  ways: 'Po stronie',
+  nowhere: {
+    title: 'Nic tu nie ma',
+    note: 'Ten adres donikąd nie prowadzi. Może po drodze zgubiła się litera.',
+    no_table: 'Nie ma takiego stołu',
+    closed: 'Dom gry jest zamknięty',
+    closed_note: 'Dom gry teraz nie odpowiada. Gdy tylko się otworzy, wejdziesz.',
+  },
   games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Dwie gry planszowe o Paryżu przy jednym stole. Brukuj ulice nocą albo wznoś bulwary za dnia.',
@@ -31,6 +42,7 @@ const pl = {
     tables: 'Stoły',
     tables_note: 'Wróć, dołącz albo popatrz',
     paris_later: 'W Paris nie można jeszcze zagrać na tej stronie. W La Cité de la Lumière już tak.',
+    editions: 'Co jest w pudełkach',
   },
   setup: {
     belle_title: 'Gra z Belle',
@@ -50,6 +62,10 @@ const pl = {
     name: 'Twoje imię',
     begin: 'Zaczynamy',
     set_table: 'Nakryj stół',
+    edition: 'Wydanie',
+    shipped: 'To, które dostarczamy',
+    own_edition: 'Twoje poprawione wydanie',
+    edition_refused: 'Twoje poprawione wydanie ma błąd: zajrzyj do „W pudełkach”.',
   },
   levels: {
     gamin: 'Ulicznik: widzi co czwarty ruch i bierze to, co się świeci.',
@@ -77,6 +93,10 @@ const pl = {
     join: 'Dołącz',
     watch: 'Obserwuj',
     look: 'Obejrzyj',
+    to_watch: 'Do obejrzenia',
+    set_one: 'Otwórz stół',
+    play_first: 'Zagraj pierwszą grę.',
+    history: 'Wszystkie twoje gry i ich wyniki',
   },
   table: {
     missing: 'Nie ma takiego stołu. Może link jest niepełny.',
@@ -107,6 +127,7 @@ const pl = {
     again: 'Jeszcze raz',
     again_waiting: 'Czekamy na drugą osobę…',
     again_there: 'Do następnej gry',
+    wishes_again: 'Chce zagrać jeszcze raz: {names}.',
     you: 'ty',
     house_player: 'gospodyni domu',
     away: 'poza stołem',
@@ -128,6 +149,9 @@ const pl = {
     final: 'Wynik końcowy',
     show_map: 'Zobacz mapę',
   },
+  settings,
+  me,
+  editions,
   lumiere,
 } satisfies Translation
 

@@ -114,6 +114,8 @@ export default {
     chartier_one: 'Można wybrukować tylko jedno pole',
     mixed: '{at} jest mieszane, nie w twoim kolorze',
     colour: '{at} nie jest w twoim kolorze',
+    later: 'Przyjdą w drugiej fazie',
+    spent: 'Twoje żetony się skończyły',
     statue_edge: 'Patrzyłby na krawędź',
     statue_blocked: '{at} przed nim nie jest wolne',
     no_streetlight: 'Na {at} nie ma latarni',

@@ -1,5 +1,8 @@
 import type { Translation } from '../i18n-types'
+import editions from './editions.js'
 import lumiere from './lumiere.js'
+import me from './me.js'
+import settings from './settings.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const ru = {
@@ -11,6 +14,14 @@ const ru = {
   moment: 'Минутку…',
   lost: 'Связь потеряна. Пробуем снова…',
   refused: 'Сейчас это невозможно.',
+  ways: 'По странице',
+  nowhere: {
+    title: 'Здесь ничего нет',
+    note: 'Этот адрес никуда не ведёт. Возможно, по дороге потерялась буква.',
+    no_table: 'Такого стола нет',
+    closed: 'Игорный дом закрыт',
+    closed_note: 'Игорный дом сейчас не отвечает. Как только он откроется, вы войдёте.',
+  },
   games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Две настольные игры о Париже за одним столом. Мостите улицы ночью или возводите бульвары днём.',
@@ -31,6 +42,7 @@ const ru = {
     tables: 'Столы',
     tables_note: 'Продолжить, сесть или смотреть',
     paris_later: 'В Paris на этой странице пока играть нельзя. В La Cité de la Lumière — можно.',
+    editions: 'Что лежит в коробках',
   },
   setup: {
     belle_title: 'Игра с Belle',
@@ -50,6 +62,10 @@ const ru = {
     name: 'Ваше имя',
     begin: 'Начать',
     set_table: 'Накрыть стол',
+    edition: 'Издание',
+    shipped: 'То, которое мы поставляем',
+    own_edition: 'Ваше исправленное издание',
+    edition_refused: 'В вашем исправленном издании есть ошибка: загляните в «Что в коробках».',
   },
   levels: {
     gamin: 'Уличный мальчишка: видит один ход из четырёх и берёт то, что блестит.',
@@ -77,6 +93,10 @@ const ru = {
     join: 'Сесть',
     watch: 'Смотреть',
     look: 'Посмотреть',
+    to_watch: 'Можно посмотреть',
+    set_one: 'Открыть стол',
+    play_first: 'Сыграть первую партию.',
+    history: 'Все ваши партии и их исход',
   },
   table: {
     missing: 'Такого стола нет. Возможно, ссылка неполная.',
@@ -107,6 +127,7 @@ const ru = {
     again: 'Ещё раз',
     again_waiting: 'Ждём второго игрока…',
     again_there: 'К следующей игре',
+    wishes_again: 'Ещё одну партию хочет {names}.',
     you: 'вы',
     house_player: 'хозяйка дома',
     away: 'не за столом',
@@ -128,6 +149,9 @@ const ru = {
     final: 'Итоговый счёт',
     show_map: 'Посмотреть карту',
   },
+  settings,
+  me,
+  editions,
   lumiere,
 } satisfies Translation
 

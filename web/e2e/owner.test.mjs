@@ -1,0 +1,337 @@
+// Everything around the games: names and passwords, settings, the lobby, the boxes, and addresses that lead nowhere.
+
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { openBrowser, openHouse, visit } from './house.mjs'
+import { turnOf } from './playing.mjs'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let house
+let browser
+before(async () => {
+  house = await openHouse()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+async function accessible(page, where) {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
+}
+
+/** Nothing sideways, and nothing too small for a finger. */
+async function fits(page, where) {
+  const faults = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['sideways'] : []
+    const small = [...document.querySelectorAll('button, a, input:not([type=radio], [type=checkbox], [type=file]), select')].filter((one) => {
+      const box = one.getBoundingClientRect()
+      return box.width > 0 && !one.disabled && !one.closest('.wrong') && (box.width < 43.5 || box.height < 43.5)
+    })
+    return [...wide, ...small.map((one) => one.outerHTML.slice(0, 160))]
+  })
+  assert.deepEqual(faults, [], where)
+}
+
+const theme = (page, chosen) => page.evaluate((word) => localStorage.setItem('belle.theme', word), chosen)
+
+const go = async (page, path) => {
+  await page.goto(house.address + path)
+  await page.waitForSelector('h1')
+}
+
+test('every screen around the games, light and dark, wide and narrow', async () => {
+  const page = await visit(browser, house)
+  for (const chosen of ['light', 'dark']) {
+    await theme(page, chosen)
+    for (const [path, ready] of [['/', '.actions'], ['/me', '.enter'], ['/tables', '.lobby .none'], ['/editions', '.tiles'], ['/no/such/place', '.nowhere'], ['/t/nosuchtable', '.nowhere']]) {
+      await go(page, path)
+      await page.waitForSelector(ready)
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await fits(page, `${path} ${chosen} ${width}`)
+        await accessible(page, `${path} ${chosen} ${width}`)
+      }
+      await page.setViewportSize({ width: 1280, height: 860 })
+    }
+    await page.click('.settings-button')
+    await page.waitForSelector('dialog.settings')
+    await accessible(page, `settings ${chosen}`)
+    await go(page, '/')
+    await page.click('.actions .first')
+    await page.waitForSelector('.levels .choice')
+    await accessible(page, `set-up ${chosen}`)
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('every language fits on a phone', async () => {
+  const page = await visit(browser, house, { width: 360, height: 740 })
+  for (const language of ['fr', 'pl', 'ru', 'it']) {
+    await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
+    for (const [path, ready] of [['/', '.actions'], ['/me', '.enter'], ['/tables', '.heading'], ['/editions', '.tiles'], ['/nowhere', '.nowhere']]) {
+      await go(page, path)
+      await page.waitForSelector(`html[lang=${language}] ${ready}`)
+      await fits(page, `${path} ${language}`)
+    }
+    await page.click('.settings-button')
+    await page.waitForSelector('dialog.settings')
+    assert.ok(await page.evaluate(() => { const dialog = document.querySelector('dialog'); return dialog.scrollWidth <= dialog.clientWidth }), language)
+    await go(page, '/editions')
+    await page.locator('.editions .picks button').nth(1).click()
+    await page.waitForSelector('#landmarks')
+    if (language === 'fr') await page.click('.copy .primary')
+    await page.waitForSelector('#landmarks select')
+    await fits(page, `paris ${language}`)
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('settings hold on every screen and after a reload; the night map stays dark', async () => {
+  const page = await visit(browser, house)
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const choose = (label) => page.locator('dialog.settings .pick', { hasText: label }).first().click()
+  await page.click('.settings-button')
+  await choose('Light')
+  const day = await ground()
+  await page.locator('dialog.settings fieldset', { hasText: 'Sound' }).locator('.pick', { hasText: 'On' }).click()
+  await page.locator('dialog.settings fieldset', { hasText: 'Motion' }).locator('.pick', { hasText: 'Less' }).click()
+  await page.reload()
+  await page.waitForSelector('h1')
+  assert.deepEqual(await page.evaluate(() => ({ ...document.documentElement.dataset })), { theme: 'light', motion: 'less' })
+  assert.equal(await ground(), day)
+  await page.click('.settings-button')
+  assert.ok(await page.locator('dialog.settings fieldset', { hasText: 'Sound' }).locator('.pick', { hasText: 'On' }).locator('input').isChecked())
+  await choose('Dark')
+  assert.notEqual(await ground(), day)
+  await choose('As the system')
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), undefined)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  assert.notEqual(await ground(), day)
+  await page.emulateMedia({ colorScheme: 'light' })
+  assert.equal(await ground(), day)
+  await page.keyboard.press('Escape')
+
+  await page.click('.actions .first')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+  const words = await page.evaluate(() => getComputedStyle(document.querySelector('.at-table')).color)
+  assert.equal(words, 'rgb(238, 242, 246)', 'pale words on the night map')
+  await turnOf(page)
+  await accessible(page, 'the table by day')
+  await page.click('.top nav button:last-child')
+  await page.locator('.menu button', { hasText: 'Settings' }).click()
+  await page.waitForSelector('dialog.settings')
+  await accessible(page, 'settings at the table')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('a name is claimed, given up, and used from another browser', async () => {
+  const alice = await visit(browser, house, { path: '/me' })
+  await alice.waitForSelector('.enter')
+  const offered = await alice.inputValue('input[name=name]')
+  assert.match(offered, /^\p{Lu}\p{Ll}+$/u, 'a name is offered')
+  const claim = async (page, name, password) => {
+    await page.fill('input[name=name]', name)
+    await page.fill('input[name=password]', password)
+    await page.click('.enter .primary')
+  }
+  await claim(alice, 'Hélène', 'correct horse')
+  await alice.waitForSelector('h1:has-text("Hélène")')
+  // The open line belongs to her as well.
+  await alice.click('.brand')
+  await alice.waitForSelector('.bar .name:has-text("Hélène")')
+  await alice.click('.actions .first')
+  assert.ok(await alice.locator('.setup input[autocomplete=nickname]').isDisabled())
+  assert.equal(await alice.inputValue('.setup input[autocomplete=nickname]'), 'Hélène')
+  await alice.click('.setup button[type=submit]')
+  await alice.waitForSelector('.board')
+  await turnOf(alice)
+  await alice.click('.top nav button:last-child')
+  await alice.locator('.menu button', { hasText: 'Resign' }).click()
+  await alice.locator('dialog .primary').click()
+  await alice.waitForSelector('dialog.result')
+
+  const bruno = await visit(browser, house, { path: '/me', language: 'fr' })
+  await bruno.waitForSelector('.enter')
+  await claim(bruno, 'HÉLÈNE', 'another password')
+  await bruno.waitForSelector('[role=alert]:has-text("appartient à quelqu’un d’autre")')
+  await accessible(bruno, 'name taken')
+  await bruno.locator('.who .picks button').nth(1).click()
+  await claim(bruno, 'Hélène', 'wrong')
+  await bruno.waitForSelector('[role=alert]:has-text("mot de passe est faux")')
+  await claim(bruno, 'Hélène', 'correct horse')
+  await bruno.waitForSelector('h1:has-text("Hélène")')
+  await bruno.waitForSelector('.history [data-result=lost]')
+  await accessible(bruno, 'history')
+  const [record] = await Promise.all([bruno.waitForEvent('download'), bruno.locator('.history a[download]').click()])
+  assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\n/)
+  await bruno.locator('.history a.plain').click()
+  await bruno.waitForSelector('.board')
+  assert.equal(await bruno.locator('.self .panel').getAttribute('aria-label').then((text) => text.includes('Hélène')), true, 'her own seat')
+
+  await go(alice, '/me')
+  await alice.locator('.who button', { hasText: 'Log out' }).click()
+  await alice.waitForSelector('.enter')
+  await alice.waitForFunction(() => !document.querySelector('.lost'))
+  await alice.click('.brand')
+  await alice.waitForSelector('.bar .name:has-text("You")')
+  await alice.click('.actions .first')
+  assert.ok(await alice.locator('.setup input[autocomplete=nickname]').isEnabled(), 'nobody has a name here any more')
+  await go(bruno, '/me')
+  await bruno.waitForSelector('h1:has-text("Hélène")')
+
+  for (let i = 0; i < 6; i++) {
+    await go(alice, '/me')
+    await alice.waitForSelector('.enter')
+    await alice.locator('.who .picks button').nth(1).click()
+    await claim(alice, 'Hélène', `guess ${i}`)
+    await alice.waitForSelector('[role=alert]:not(:empty)')
+  }
+  assert.equal(await alice.locator('[role=alert]').textContent(), 'Too many tries. Please wait a minute.')
+  const refusals = /status of 4\d\d/
+  assert.deepEqual([...alice.complaints, ...bruno.complaints].filter((text) => !refusals.test(text)), [])
+  await alice.context().close()
+  await bruno.context().close()
+})
+
+test('a corrected edition is kept, refused with the place of its fault, played, exported and imported', async () => {
+  const page = await visit(browser, house, { path: '/editions' })
+  await page.click('.copy .primary')
+  await page.waitForSelector('.copy .state:has-text("can be played")')
+  await page.locator('.tiles li').first().locator('.tile button').first().click()
+  await page.waitForSelector('#tiles .wrong')
+  assert.match(await page.locator('#tiles .wrong').textContent(), /15 spaces of the own colour, not 16/)
+  assert.ok(await page.locator('.copy .primary').isDisabled())
+  await accessible(page, 'edition with a fault')
+  for (let i = 0; i < 3; i++) await page.locator('.tiles li').first().locator('.tile button').first().click()
+  await page.waitForSelector('.copy .state:has-text("can be played")')
+
+  // L4 becomes its mirror image.
+  await page.click('button[aria-label="Redraw L4"]')
+  for (const cell of ['row 1, column 1', 'row 1, column 3']) await page.click(`.paper button[aria-label="${cell}"]`)
+  await accessible(page, 'drawing')
+  await page.click('dialog .primary')
+  await page.waitForSelector('.roofs li.changed')
+  await page.waitForSelector('.copy .state:has-text("can be played")')
+  await page.reload()
+  await page.waitForSelector('.roofs li.changed')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.copy button', { hasText: 'Export' }).click()])
+  assert.equal(download.suggestedFilename(), 'devir-2019-corrected.json')
+  const file = await download.path()
+  const edition = JSON.parse(readFileSync(file, 'utf8'))
+  assert.deepEqual(edition.buildings.L4, ['..#', '###'])
+  assert.equal(edition.standing.buildings.L4, 'printed')
+
+  await page.waitForSelector('.copy .primary:not(:disabled)')
+  await page.click('.copy .primary')
+  await page.waitForSelector('.setup')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+  await turnOf(page)
+  const record = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/record`)).text())
+  assert.match(record, /edition devir-2019\+[0-9a-f]{8}/)
+
+  await go(page, '/editions')
+  const bring = (name, text) => page.setInputFiles('.file input', { name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await bring('holiday.json', '{"beach": true}')
+  await page.waitForSelector('.copy [role=alert]:has-text("holiday.json")')
+  edition.chimneys = 9
+  await bring('wrong.json', JSON.stringify(edition))
+  await page.waitForSelector('.copy [role=alert]:has-text("chimneys")')
+  assert.match(await page.locator('.copy [role=alert]').textContent(), /The rules say 7\. Nothing was changed\./)
+  assert.equal(await page.locator('.roofs li.changed').count(), 1, 'the copy is as it was')
+
+  await page.locator('.copy button', { hasText: 'Discard' }).click()
+  await page.click('dialog .primary')
+  await page.waitForSelector('.copy button:has-text("Correct it")')
+  assert.equal(await page.locator('.roofs li.changed').count(), 0)
+  const kept = join(tmpdir(), `belle-edition-${process.pid}.json`)
+  writeFileSync(kept, readFileSync(file))
+  await page.setInputFiles('.file input', kept)
+  await page.waitForSelector('.roofs li.changed')
+
+  // Paris: two banks change places; a type of building that stands twice is found.
+  await page.locator('.editions .picks button').nth(1).click()
+  await page.click('.copy .primary')
+  await page.waitForSelector('#buildings input')
+  await page.fill('#buildings tbody tr:nth-child(3) input', '6')
+  await page.fill('#buildings tbody tr:nth-child(5) input', '4')
+  await page.keyboard.press('Tab')
+  await page.waitForSelector('.copy .state:has-text("can be played")')
+  await page.selectOption('#buildings tbody tr:nth-child(1) select >> nth=0', 'hotel')
+  await page.waitForSelector('#buildings .wrong:has-text("buildings.cha")')
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await fits(page, `paris ${width}`)
+    await accessible(page, `paris ${width}`)
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('a table for anybody is found, joined and watched; who would play again is told', async () => {
+  const host = await visit(browser, house, { path: '/tables' })
+  await host.click('.heading button')
+  assert.ok(await host.locator('.tick input').isChecked())
+  await host.fill('.setup input[autocomplete=nickname]', 'Odette')
+  await host.click('.setup button[type=submit]')
+  await host.waitForSelector('input[readonly]')
+  const guest = await visit(browser, house, { path: '/tables' })
+  await guest.locator('.lobby a.primary', { hasText: 'Join' }).click()
+  await guest.locator('.middle-screen .primary').click()
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.board')))
+  const third = await visit(browser, house, { path: '/tables' })
+  await third.locator('.lobby a', { hasText: 'Watch' }).click()
+  await third.waitForSelector('.board')
+  await host.click('.top nav button:last-child')
+  await host.locator('.menu button', { hasText: 'Resign' }).click()
+  await host.locator('dialog .primary').click()
+  await Promise.all([host, guest].map((page) => page.waitForSelector('dialog.result')))
+  await host.locator('dialog.result .primary').click()
+  await guest.waitForSelector('dialog.result .wish:has-text("Odette")')
+  await accessible(guest, 'a wish')
+  await host.reload()
+  await host.waitForSelector('dialog.result .primary:disabled')
+  assert.deepEqual([...host.complaints, ...guest.complaints, ...third.complaints], [])
+  for (const page of [host, guest, third]) await page.context().close()
+})
+
+test('a tile is carried to the map with the mouse and confirmed there', async () => {
+  const page = await visit(browser, house, { width: 1024, height: 768 })
+  await page.click('.actions .first')
+  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.legal .area')
+  await page.waitForSelector('#cards-shut:has-text("second phase")')
+  const scrolls = await page.evaluate(() => { const side = document.querySelector('.side'); return side.scrollHeight > side.clientHeight + 1 })
+  assert.ok(!scrolls, 'everything beside the map is in view')
+  const middle = async (what) => { const box = await page.locator(what).first().boundingBox(); return [box.x + box.width / 2, box.y + box.height / 2] }
+  const ply = () => page.locator('main.table').getAttribute('data-ply')
+  const before = await ply()
+  await page.mouse.move(...(await middle('.self .hand')))
+  await page.mouse.down()
+  const [x, y] = await middle('.legal .area')
+  await page.mouse.move(x - 600, y + 60, { steps: 4 })
+  await page.waitForSelector('.carrying')
+  await page.mouse.move(x, y, { steps: 6 })
+  await page.waitForSelector('.held-tile')
+  await page.mouse.up()
+  await page.waitForSelector('.pinned')
+  assert.equal(await ply(), before, 'nothing is played before it is confirmed')
+  await page.mouse.click(x, y)
+  await page.waitForFunction((old) => document.querySelector('main.table').dataset.ply !== old, before)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})

@@ -1,0 +1,128 @@
+// An edition as the page shows it: the shipped one, or the visitor's corrected copy of it. Whether a copy can be played is
+// decided by the engine's reader alone.
+
+import lumiere from '../../../editions/devir-2019.json'
+import paris from '../../../editions/game-brewer-2020.json'
+import { Refused } from '../house/connection'
+import { house } from '../house/house.svelte'
+import { type Fault, readFault } from './faults'
+import { type GameName, keepEdition, ownEdition } from './own'
+
+export type Standing = 'printed' | 'reported' | 'reconstructed'
+export type Tree = { [key: string]: Tree } | Tree[] | string | number | boolean
+/** Where something stands in the file: `['buildings', 'mon', 4]`. */
+export type Path = readonly (string | number)[]
+
+export const shipped: Record<GameName, Tree> = { lumiere, paris }
+
+export const at = (tree: Tree | undefined, path: Path): Tree | undefined =>
+  path.reduce<Tree | undefined>((found, key) => (found as Record<string | number, Tree> | undefined)?.[key], tree)
+
+/** The same tree with one thing changed. */
+export function changed(tree: Tree, [key, ...rest]: Path, value: Tree): Tree {
+  if (key === undefined) return value
+  if (Array.isArray(tree)) return tree.map((each, i) => (i === key ? changed(each, rest, value) : each))
+  const object = tree as Record<string, Tree>
+  return { ...object, [key]: changed(object[key]!, rest, value) }
+}
+
+/** As the reader writes it: `buildings.mon[4]`. */
+export const placeOf = (path: Path) => path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('')
+
+/** The same tree with a key renamed, where it stood. */
+export function renamed(tree: Tree, path: Path, from: string, to: string): Tree {
+  const members = Object.entries(at(tree, path) as Record<string, Tree>)
+  // A number as a key comes first in any order that JavaScript keeps, so rising numbers stay rising.
+  return changed(tree, path, Object.fromEntries(members.map(([key, value]) => [key === from ? to : key, value])))
+}
+
+/** Long enough that somebody who types is not checked at every letter. */
+const restBeforeChecking = 250
+
+/** A text that cannot be an edition at all; the engine need not be asked. */
+export function gameOf(text: string): GameName | null {
+  try {
+    const game = JSON.parse(text)?.game
+    return game === 'lumiere' || game === 'paris' ? game : null
+  } catch {
+    return null
+  }
+}
+
+/** What the reader says: null where the edition can be played; undefined where nobody could be asked. */
+export async function check(game: GameName, text: string): Promise<Fault | null | undefined> {
+  try {
+    await house.request('check_edition', { game, edition: text })
+    return null
+  } catch (error) {
+    if (!(error instanceof Refused)) return undefined
+    return error.problem.field === 'edition' ? readFault(error.problem.reason) : undefined
+  }
+}
+
+export class Edition {
+  readonly game: GameName
+  tree = $state.raw<Tree>('')
+  /** Whether there is a corrected copy, and this is it. */
+  own = $state(false)
+  /** What is wrong with the copy; undefined while nobody knows. */
+  fault = $state.raw<Fault | null | undefined>(null)
+  /** The browser did not keep the last change. */
+  unkept = $state(false)
+  #timer = 0
+
+  constructor(game: GameName) {
+    this.game = game
+    const text = ownEdition(game)
+    this.own = text !== null && gameOf(text) === game
+    this.tree = this.own ? JSON.parse(text!) : shipped[game]
+    if (this.own) this.#check()
+  }
+
+  get text() {
+    return `${JSON.stringify(this.tree, null, 2)}\n`
+  }
+
+  get = (path: Path) => at(this.tree, path)
+  standing = (path: Path) => at(this.tree, ['standing', ...path]) as Standing
+  /** Only what we could not look up is to be corrected; the printed facts are known. */
+  correctable = (standing: Path) => at(shipped[this.game], ['standing', ...standing]) !== 'printed'
+  isChanged = (path: Path) => this.own && JSON.stringify(at(this.tree, path)) !== JSON.stringify(at(shipped[this.game], path))
+
+  /** Puts a value into the copy, and begins one if there is none. What an owner of the box says is printed. */
+  correct(path: Path, value: Tree, standing: Path) {
+    this.put(changed(changed(this.tree, path, value), ['standing', ...standing], 'printed'))
+  }
+
+  put(tree: Tree) {
+    this.tree = tree
+    this.own = true
+    this.fault = undefined
+    this.unkept = !keepEdition(this.game, this.text)
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => this.#check(), restBeforeChecking)
+  }
+
+  begin() {
+    this.put(this.tree)
+  }
+
+  /** Back to the shipped edition. */
+  discard() {
+    keepEdition(this.game, null)
+    clearTimeout(this.#timer)
+    this.tree = shipped[this.game]
+    this.own = false
+    this.fault = null
+  }
+
+  recheck() {
+    if (this.own && this.fault === undefined) this.#check()
+  }
+
+  async #check() {
+    const { text } = this
+    const fault = await check(this.game, text)
+    if (this.own && this.text === text) this.fault = fault
+  }
+}

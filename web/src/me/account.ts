@@ -1,0 +1,44 @@
+// Who a visitor is, over plain HTTP, because names and passwords change the cookie (docs/protocol.md, "HTTP").
+
+import type { Problem, Summary } from '../house/protocol'
+import type { TranslationFunctions } from '../messages/i18n-types'
+
+export interface Me {
+  person: { name: string; named: boolean } | null
+  ratings: Record<string, { rating: number; deviation: number }>
+}
+
+/** What was asked for went well, or why not. */
+export type Outcome = { ok: true } | { ok: false; problem: Problem }
+
+const unreachable: Problem = { field: 'server', reason: 'the house cannot be reached', word: 'unreachable' }
+
+async function post(path: string, fields: object): Promise<Outcome> {
+  try {
+    const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) })
+    if (answer.ok) return { ok: true }
+    return { ok: false, problem: (await answer.json()).error }
+  } catch {
+    return { ok: false, problem: unreachable }
+  }
+}
+
+export const claim = (name: string, password: string) => post('/api/claim', { name, password })
+export const logIn = (name: string, password: string) => post('/api/log-in', { name, password })
+export const logOut = () => post('/api/log-out', {})
+
+async function get<T>(path: string): Promise<T> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.json()
+}
+
+export const me = () => get<Me>('/api/me')
+export const ownTables = async () => (await get<{ tables: Summary[] }>('/api/me/tables')).tables
+
+/** Why a name or a password was refused, in the page's language. */
+export function problemSentence(say: TranslationFunctions, { word }: Pick<Problem, 'word'>): string {
+  const known = say.me.faults as Record<string, (() => string) | undefined>
+  const key = (word ?? '').replaceAll('-', '_')
+  return key in known ? known[key]!() : say.refused()
+}

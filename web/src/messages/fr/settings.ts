@@ -1,0 +1,13 @@
+import type { Translation } from '../i18n-types'
+
+export default {
+  title: 'Réglages',
+  theme: 'Clair ou sombre',
+  themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  theme_note: 'Le plan de La Cité de la Lumière reste toujours dans la nuit.',
+  sound: 'Son',
+  on: 'Activé',
+  off: 'Coupé',
+  motion: 'Animations',
+  motions: { system: 'Comme le système', less: 'Réduites' },
+} satisfies Translation['settings']

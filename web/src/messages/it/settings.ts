@@ -1,0 +1,13 @@
+import type { Translation } from '../i18n-types'
+
+export default {
+  title: 'Impostazioni',
+  theme: 'Chiaro o scuro',
+  themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
+  theme_note: 'Sulla mappa de La Cité de la Lumière è sempre notte.',
+  sound: 'Suono',
+  on: 'Acceso',
+  off: 'Spento',
+  motion: 'Animazioni',
+  motions: { system: 'Come il sistema', less: 'Ridotte' },
+} satisfies Translation['settings']

@@ -1,0 +1,13 @@
+import type { Translation } from '../i18n-types'
+
+export default {
+  title: 'Настройки',
+  theme: 'Светло или темно',
+  themes: { system: 'Как в системе', light: 'Светло', dark: 'Темно' },
+  theme_note: 'На карте La Cité de la Lumière всегда ночь.',
+  sound: 'Звук',
+  on: 'Включён',
+  off: 'Выключен',
+  motion: 'Анимация',
+  motions: { system: 'Как в системе', less: 'Меньше' },
+} satisfies Translation['settings']
