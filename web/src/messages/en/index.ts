@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import paris from './paris.js'
 
 const en = {
   language: 'Language',
@@ -29,7 +30,6 @@ const en = {
     learn_note: 'A first game, step by step',
     tables: 'Tables',
     tables_note: 'Go on, join or watch',
-    paris_later: 'Paris is not ready to be played on this page yet. La Cité de la Lumière is.',
   },
   setup: {
     belle_title: 'Play against Belle',
@@ -49,6 +49,18 @@ const en = {
     name: 'Your name',
     begin: 'Begin',
     set_table: 'Set the table',
+    seats: 'How many sit at the table?',
+    seat_of: 'Seat {n:number}',
+    a_friend: 'A friend, over the link',
+    tokens: 'Tokens and bonus tiles',
+    basic: 'As printed',
+    shuffled: 'Shuffled',
+    districts: 'Districts',
+    printed: 'Each tile has its place',
+    free: 'Tiles may go anywhere',
+    screens: 'Screens',
+    closed: 'Closed: count along',
+    opened: 'Open to everybody',
   },
   levels: {
     gamin: 'A street kid: sees one move in four and takes what glitters.',
@@ -81,6 +93,8 @@ const en = {
     missing: 'There is no such table. Perhaps the link was cut short.',
     invite: 'The table is set',
     invite_note: 'Send this link to your friend. The game begins as soon as somebody sits down.',
+    invite_many: 'Send this link to your friends. The game begins as soon as every seat is taken.',
+    ask_belle: 'Ask Belle',
     link: 'Link to this table',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -128,6 +142,7 @@ const en = {
     show_map: 'Look at the map',
   },
   lumiere,
+  paris,
 } satisfies BaseTranslation
 
 export default en

@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import paris from '../en/paris.js'
 
 const fr = {
   language: 'Langue',
@@ -29,7 +30,6 @@ const fr = {
     learn_note: 'Une première partie, pas à pas',
     tables: 'Tables',
     tables_note: 'Reprendre, rejoindre ou regarder',
-    paris_later: 'Paris ne se joue pas encore sur cette page. La Cité de la Lumière, si.',
   },
   setup: {
     belle_title: 'Jouer contre Belle',
@@ -49,6 +49,18 @@ const fr = {
     name: 'Votre nom',
     begin: 'Commencer',
     set_table: 'Dresser la table',
+    seats: 'Combien de joueurs à la table ?',
+    seat_of: 'Place {n}',
+    a_friend: 'Un ami, par le lien',
+    tokens: 'Jetons et tuiles bonus',
+    basic: 'Comme imprimé',
+    shuffled: 'Mélangés',
+    districts: 'Quartiers',
+    printed: 'Chaque tuile a sa place',
+    free: 'Les tuiles vont où l’on veut',
+    screens: 'Paravents',
+    closed: 'Fermés : à chacun de compter',
+    opened: 'Ouverts à tous',
   },
   levels: {
     gamin: 'Un gosse des rues : voit un coup sur quatre et prend ce qui brille.',
@@ -81,6 +93,8 @@ const fr = {
     missing: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
     invite: 'La table est dressée',
     invite_note: 'Envoyez ce lien à votre ami. La partie commence dès que quelqu’un s’assoit.',
+    invite_many: 'Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.',
+    ask_belle: 'Inviter Belle',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Copié',
@@ -128,6 +142,7 @@ const fr = {
     show_map: 'Voir le plan',
   },
   lumiere,
+  paris,
 } satisfies Translation
 
 export default fr

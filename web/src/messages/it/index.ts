@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import paris from '../en/paris.js'
 
 const it = {
   language: 'Lingua',
@@ -29,7 +30,6 @@ const it = {
     learn_note: 'Una prima partita, passo per passo',
     tables: 'Tavoli',
     tables_note: 'Riprendi, unisciti o guarda',
-    paris_later: 'Paris non si gioca ancora su questa pagina. La Cité de la Lumière sì.',
   },
   setup: {
     belle_title: 'Gioca contro Belle',
@@ -49,6 +49,18 @@ const it = {
     name: 'Il tuo nome',
     begin: 'Comincia',
     set_table: 'Apparecchia il tavolo',
+    seats: 'Quanti siedono al tavolo?',
+    seat_of: 'Posto {n}',
+    a_friend: 'Un amico, con il link',
+    tokens: 'Gettoni e tessere bonus',
+    basic: 'Come stampati',
+    shuffled: 'Mescolati',
+    districts: 'Quartieri',
+    printed: 'Ogni tessera ha il suo posto',
+    free: 'Le tessere vanno dove si vuole',
+    screens: 'Paraventi',
+    closed: 'Chiusi: si tiene il conto',
+    opened: 'Aperti a tutti',
   },
   levels: {
     gamin: 'Un monello: vede una mossa su quattro e prende ciò che luccica.',
@@ -81,6 +93,8 @@ const it = {
     missing: 'Questo tavolo non esiste. Forse il link è incompleto.',
     invite: 'Il tavolo è pronto',
     invite_note: 'Manda questo link al tuo amico. La partita comincia appena qualcuno si siede.',
+    invite_many: 'Invia questo link ai tuoi amici. La partita comincia appena tutti i posti sono presi.',
+    ask_belle: 'Invita Belle',
     link: 'Link a questo tavolo',
     copy: 'Copia il link',
     copied: 'Copiato',
@@ -128,6 +142,7 @@ const it = {
     show_map: 'Guarda la mappa',
   },
   lumiere,
+  paris,
 } satisfies Translation
 
 export default it

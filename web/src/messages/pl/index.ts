@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import paris from '../en/paris.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const pl = {
@@ -30,7 +31,6 @@ const pl = {
     learn_note: 'Pierwsza gra, krok po kroku',
     tables: 'Stoły',
     tables_note: 'Wróć, dołącz albo popatrz',
-    paris_later: 'W Paris nie można jeszcze zagrać na tej stronie. W La Cité de la Lumière już tak.',
   },
   setup: {
     belle_title: 'Gra z Belle',
@@ -50,6 +50,18 @@ const pl = {
     name: 'Twoje imię',
     begin: 'Zaczynamy',
     set_table: 'Nakryj stół',
+    seats: 'Ile osób gra?',
+    seat_of: 'Miejsce {n}',
+    a_friend: 'Znajomy, przez link',
+    tokens: 'Żetony i płytki premii',
+    basic: 'Jak w druku',
+    shuffled: 'Wymieszane',
+    districts: 'Dzielnice',
+    printed: 'Każda płytka ma swoje miejsce',
+    free: 'Płytki kładzie się dowolnie',
+    screens: 'Zasłonki',
+    closed: 'Zamknięte: licz samodzielnie',
+    opened: 'Otwarte dla wszystkich',
   },
   levels: {
     gamin: 'Ulicznik: widzi co czwarty ruch i bierze to, co się świeci.',
@@ -82,6 +94,8 @@ const pl = {
     missing: 'Nie ma takiego stołu. Może link jest niepełny.',
     invite: 'Stół nakryty',
     invite_note: 'Wyślij ten link. Gra zacznie się, gdy tylko ktoś usiądzie.',
+    invite_many: 'Wyślij ten link znajomym. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
+    ask_belle: 'Zaproś Belle',
     link: 'Link do tego stołu',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',
@@ -129,6 +143,7 @@ const pl = {
     show_map: 'Zobacz mapę',
   },
   lumiere,
+  paris,
 } satisfies Translation
 
 export default pl

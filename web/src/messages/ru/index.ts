@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import paris from '../en/paris.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const ru = {
@@ -30,7 +31,6 @@ const ru = {
     learn_note: 'Первая игра, шаг за шагом',
     tables: 'Столы',
     tables_note: 'Продолжить, сесть или смотреть',
-    paris_later: 'В Paris на этой странице пока играть нельзя. В La Cité de la Lumière — можно.',
   },
   setup: {
     belle_title: 'Игра с Belle',
@@ -50,6 +50,18 @@ const ru = {
     name: 'Ваше имя',
     begin: 'Начать',
     set_table: 'Накрыть стол',
+    seats: 'Сколько игроков за столом?',
+    seat_of: 'Место {n}',
+    a_friend: 'Друг, по ссылке',
+    tokens: 'Жетоны и бонусы',
+    basic: 'Как напечатано',
+    shuffled: 'Перемешаны',
+    districts: 'Кварталы',
+    printed: 'У каждого здания своё место',
+    free: 'Здания ставят где угодно',
+    screens: 'Ширмы',
+    closed: 'Закрыты: считайте сами',
+    opened: 'Открыты всем',
   },
   levels: {
     gamin: 'Уличный мальчишка: видит один ход из четырёх и берёт то, что блестит.',
@@ -82,6 +94,8 @@ const ru = {
     missing: 'Такого стола нет. Возможно, ссылка неполная.',
     invite: 'Стол накрыт',
     invite_note: 'Отправьте эту ссылку другу. Игра начнётся, как только кто-нибудь сядет.',
+    invite_many: 'Отправьте эту ссылку друзьям. Игра начнётся, как только все места будут заняты.',
+    ask_belle: 'Позвать Belle',
     link: 'Ссылка на этот стол',
     copy: 'Скопировать ссылку',
     copied: 'Скопировано',
@@ -129,6 +143,7 @@ const ru = {
     show_map: 'Посмотреть карту',
   },
   lumiere,
+  paris,
 } satisfies Translation
 
 export default ru
