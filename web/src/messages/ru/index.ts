@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
-import paris from '../en/paris.js'
+import paris from './paris.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const ru = {
