@@ -34,6 +34,7 @@ export class Hand {
   #answers = $state.raw<ReadonlyMap<string, Answer>>(new Map())
   #queue: string[] = []
   #timer = 0
+  #left = false
 
   readonly #seen: () => Seen
 
@@ -64,6 +65,12 @@ export class Hand {
     this.sending = false
     this.pointed = null
     this.cancel()
+  }
+
+  /** The table is left: what is still on its way is not heard. */
+  leave() {
+    this.#left = true
+    this.#queue = []
   }
 
   cancel() {
@@ -231,6 +238,6 @@ export class Hand {
       if (!fault) return
       answer = { fault }
     }
-    if (this.#seen().ply === ply) this.#answers = new Map(this.#answers).set(move, answer)
+    if (!this.#left && this.#seen().ply === ply) this.#answers = new Map(this.#answers).set(move, answer)
   }
 }
