@@ -187,9 +187,18 @@ test('every language loads, fits, and stays after a reload', async () => {
       assert.deepEqual(outside, [], `${language} ${width}`)
     }
   }
-  const paris = await create(page, { game: 'paris', seats: 2, belle: { 2: 'gamin' } })
-  await page.goto(`${house.address}/t/${paris}`)
-  await page.waitForSelector('.middle-screen h1:has-text("Paris")')
+  const paris = await create(page, { game: 'paris', seats: 4, seat: '1', belle: { 2: 'gamin', 3: 'gamin', 4: 'gamin' }, options: { start: '1' } })
+  for (const language of ['fr', 'pl', 'ru', 'it', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
+    await page.goto(`${house.address}/t/${paris}`)
+    await page.waitForSelector(`html[lang=${language}] .turn-steps`)
+    for (const width of [360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 768 })
+      assert.ok(await noSideways(page), `${language} ${width}`)
+      const outside = await page.evaluate(() => [...document.querySelectorAll('.leaf, .seat-panel, .turn-bar')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
+      assert.deepEqual(outside, [], `${language} ${width}`)
+    }
+  }
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

@@ -63,7 +63,7 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
     await page.waitForFunction(() => document.querySelector('.plan .open-to, .plan .movable'))
     await focusOn('.plan [tabindex="0"]')
     await page.keyboard.press('n')
-    const mark = await page.evaluate(() => document.activeElement.getAttribute('data-mark'))
+    const mark = await page.evaluate(() => document.activeElement.closest('[data-mark]')?.getAttribute('data-mark'))
     assert.ok(mark, 'N goes to a place where something may be done')
     await page.keyboard.press('Enter')
     if ((await page.locator('.turn-tools .go:not(:disabled)').count()) === 0) {

@@ -43,7 +43,7 @@ async function byBoard(page, random) {
   if ((await targets.count()) === 0) return byRows(page, random)
   const target = targets.nth(Math.floor(random() * (await targets.count())))
   const mark = await target.getAttribute('data-mark')
-  await page.locator(`[data-mark="${mark}"]`).hover({ position: { x: 12, y: 12 }, force: true })
+  await page.locator(`[data-mark="${mark}"] .touch`).dispatchEvent('pointermove', { bubbles: true })
   await page.locator(`[data-mark="${mark}"]`).dispatchEvent('click')
   if ((await page.locator('.offer-row.on').count()) === 0 && (await page.locator('.turn-tools .go:not(:disabled)').count()) === 0) return byRows(page, random)
   return confirm(page)

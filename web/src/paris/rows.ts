@@ -1,14 +1,15 @@
 // What can be chosen just now as rows: on a phone this is how one acts, on a wide screen it stands beside the board.
 
 import type { TranslationFunctions } from '../messages/i18n-types'
-import type { Box } from './box'
+import { type Box, faceOf } from './box'
+import { glyphs } from './drawing'
 import type { Hand } from './hand.svelte'
 import { sources } from './moves'
 import { type Position, readPlace, type Seat } from './position'
 import { bonusText, endTileText, placeName, shortPlace, usedFor } from './sentences'
 
 /** A row is a move, or something that narrows what is asked: a key, a VP tile. */
-export interface Row { id: string; title: string; note: string; move?: string; key?: string; vp?: number; verb: string }
+export interface Row { id: string; title: string; note: string; move?: string; key?: string; vp?: number; picture?: string; verb: string }
 
 export interface Question { ask: string; rows: Row[] }
 
@@ -17,6 +18,10 @@ export function question(say: TranslationFunctions, box: Box, position: Position
   const { choices, stage } = hand
   const players = Object.keys(position.seats).length
   const own = position.seats[seat]
+  const face = (number: number) => {
+    const [glyph, on] = faceOf(box, number)
+    return glyphs[glyph](on)
+  }
   const name = (place: string) => placeName(say, box, position, place)
 
   if (hand.tile !== null) {
@@ -33,7 +38,7 @@ export function question(say: TranslationFunctions, box: Box, position: Position
   if (stage === 'act') return act()
   if (stage === 'bonus') {
     const paid = position.target !== undefined && readPlace(position.target).kind === 'building' && position.target.endsWith('3')
-    const rows = choices.bonus.map(({ text, number }) => ({ id: text, move: text, title: String(number), note: bonusText(say, box, number, players), verb: words.do_take() }))
+    const rows = choices.bonus.map(({ text, number }) => ({ id: text, move: text, title: String(number), note: bonusText(say, box, number, players), picture: face(number), verb: words.do_take() }))
     return { ask: paid ? words.ask_bonus_paid({ n: 2 }) : words.ask_bonus(), rows: decline(rows, words.decline_bonus()) }
   }
   if (stage === 'prestige') {

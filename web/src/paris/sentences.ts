@@ -120,7 +120,6 @@ export function bill(say: Say, box: Box, effect: Effect, seat: Seat, nameOf: (se
     else if (change < 0) gains.push(`−${-change} ${tokenName(say, kind)}`)
   }
   if (own.reserve_keys) gains.push(words.extra_key())
-  if (own.bonus) gains.push(words.takes_tile({ n: own.bonus }))
   if (effect.bonus !== undefined) gains.push(effect.bonus > 0 ? words.may_bonus_paid({ n: effect.bonus }) : words.may_bonus())
   if (effect.slots) gains.push(words.slots_for({ slots: tokensText(say, effect.slots) }))
   if (effect.fourth_key) gains.push(words.fourth())

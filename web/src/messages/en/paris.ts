@@ -116,7 +116,6 @@ export default {
   slots_for: 'takes {slots:string}',
   fourth: 'the fourth key: a VP tile',
   extra_key: 'a key from the reserve',
-  takes_tile: 'takes tile {n:number}',
   price_parts: '{value:number} − {from:number}',
   districts_change: 'districts {n:string}',
   rival_change: '{name:string} {n:string}',

@@ -118,7 +118,6 @@ export default {
   slots_for: 'accueille {slots}',
   fourth: 'quatrième clé : une tuile de PV',
   extra_key: 'une clé de la réserve',
-  takes_tile: 'prend la tuile {n}',
   price_parts: '{value} − {from}',
   districts_change: 'quartiers {n}',
   rival_change: '{name} {n}',

@@ -118,7 +118,6 @@ export default {
   slots_for: 'accoglie {slots}',
   fourth: 'quarta chiave: una tessera PV',
   extra_key: 'una chiave dalla riserva',
-  takes_tile: 'prende la tessera {n}',
   price_parts: '{value} − {from}',
   districts_change: 'quartieri {n}',
   rival_change: '{name} {n}',

@@ -118,7 +118,6 @@ export default {
   slots_for: 'przyjmuje: {slots}',
   fourth: 'czwarty klucz: płytka PZ',
   extra_key: 'klucz z rezerwy',
-  takes_tile: 'bierze płytkę {n}',
   price_parts: '{value} − {from}',
   districts_change: 'dzielnice {n}',
   rival_change: '{name} {n}',

@@ -118,7 +118,6 @@ export default {
   slots_for: 'принимает: {slots}',
   fourth: 'четвёртый ключ: жетон ПО',
   extra_key: 'ключ из резерва',
-  takes_tile: 'берёт бонус {n}',
   price_parts: '{value} − {from}',
   districts_change: 'кварталы {n}',
   rival_change: '{name} {n}',
