@@ -517,12 +517,11 @@ void House::explain(const Request& request) {
         const table::Viewer seat = table.seat_of(person);
         if (!seat || table.to_move() != seat)
           return refused(request, {"table", "it is not your turn", {}});
-        const auto sentences = table.match()->explain(move);
-        if (!sentences) return refused(request, sentences.error());
+        const auto explanation = table.match()->explain(move);
+        if (!explanation) return refused(request, explanation.error());
         done(request, [&](JsonText& json) {
-          json.key("explain").open_list();
-          for (const std::string& sentence : *sentences) json.text(sentence);
-          json.close_list();
+          json.key("explain").texts(explanation->sentences);
+          json.key("effect").raw(explanation->effect);
         });
       },
       replies(request));

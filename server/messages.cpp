@@ -116,8 +116,11 @@ std::string refusal_message(std::optional<std::int64_t> request, const table::Pr
   if (!problem.ruling.empty()) {
     json.key("ruling").text(problem.ruling);
   }
-  if (!problem.word.empty()) {
-    json.key("word").text(problem.word);
+  if (!problem.word.empty()) json.key("word").text(problem.word);
+  if (!problem.at.empty()) json.key("at").text(problem.at);
+  if (problem.needs != 0) {
+    json.key("needs").whole(problem.needs);
+    json.key("has").whole(problem.has);
   }
   json.close_object();
   json.close_object();

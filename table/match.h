@@ -34,6 +34,13 @@ struct Step {
 /// stop it gives its best so far.
 using Thought = std::function<std::string(const std::function<bool()>& stop)>;
 
+/// What a move would bring: in English sentences, and in numbers as a JSON object (each game has
+/// its own, engine/<game>/explain.h).
+struct Explanation {
+  std::vector<std::string> sentences;
+  std::string effect;
+};
+
 class Match {
  public:
   Match() = default;
@@ -62,8 +69,8 @@ class Match {
   virtual std::string position(Viewer viewer) const = 0;
   /// The moves of the seat to move, in the order of the alphabet.
   virtual std::vector<std::string> legal() const = 0;
-  /// What a move would bring the seat to move, in sentences; or why it is not legal.
-  virtual std::expected<std::vector<std::string>, Problem> explain(std::string_view move) const = 0;
+  /// What a move would bring the seat to move; or why it is not legal.
+  virtual std::expected<Explanation, Problem> explain(std::string_view move) const = 0;
   /// A move as the viewer may read it.
   virtual std::string told(Viewer viewer, Seat seat, std::string_view move) const = 0;
   /// The deal lines as the viewer may read them now.

@@ -27,9 +27,11 @@ void list_legal(const typename G::Edition& edition, const typename G::State& sta
   legal(edition, state, moves);
 }
 template <Game G>
-std::vector<std::string> sentences(const typename G::Edition& edition,
-                                   const typename G::State& state, const typename G::Move& move) {
-  return explain(edition, state, move);
+Explanation explanation(const typename G::Edition& edition, const typename G::State& state,
+                        const typename G::Move& move) {
+  JsonText json;
+  write_effect(json, edition, state, move);
+  return {explain(edition, state, move), json.written()};
 }
 
 }  // namespace asking
@@ -110,11 +112,11 @@ class MatchOf final : public Match {
     return texts;
   }
 
-  std::expected<std::vector<std::string>, Problem> explain(std::string_view text) const override {
+  std::expected<Explanation, Problem> explain(std::string_view text) const override {
     const typename G::State seen = as_the_mover_sees_it();
     const auto move = read(seen, text);
     if (!move) return std::unexpected(move.error());
-    return asking::sentences<G>(*edition_, seen, *move);
+    return asking::explanation<G>(*edition_, seen, *move);
   }
 
   std::string told(Viewer viewer, Seat seat, std::string_view text) const override {
@@ -156,7 +158,9 @@ class MatchOf final : public Match {
   std::expected<typename G::Move, Problem> read(const typename G::State& state,
                                                 std::string_view text) const {
     const auto say = [](const Refusal& refusal) {
-      return std::unexpected(Problem{"move", refusal.reason, std::string(refusal.ruling)});
+      return std::unexpected(Problem{"move", refusal.reason, std::string(refusal.ruling),
+                                     std::string(refusal.word), refusal.at, refusal.needs,
+                                     refusal.has});
     };
     const auto move = parse(*edition_, text);
     if (!move) return say(move.error());

@@ -36,10 +36,15 @@ struct Outcome {
   std::array<bool, kMaxSeats> won{};             // several seats when the victory is shared
 };
 
-/// Why a wished move is not legal: the ruling of the rules page, and a sentence for the player.
+/// Why a wished move is not legal: the ruling of the rules page, a sentence for the player, and the
+/// same for pages that speak another language: a word that never changes, and what it is about.
 struct Refusal {
   std::string_view ruling;
   std::string reason;
+  std::string_view word = "spelling";
+  std::string at = {};  // the place, tile or token at fault, in the notation
+  int needs = 0;        // how many it takes, where that is the fault, and how many there are
+  int has = 0;
 };
 
 /// An option that people can choose before the deal, and the words it takes.
@@ -97,6 +102,7 @@ concept Game =
       { format_for(viewer, edition, move, seat) } -> std::same_as<std::string>;
       { parse(edition, text) } -> std::same_as<std::expected<typename G::Move, Refusal>>;
       { explain(edition, state, move) } -> std::same_as<std::vector<std::string>>;
+      { write_effect(json, edition, state, move) };  // the same in numbers, for pages
       { score_line(edition, state, seat) } -> std::same_as<std::string>;
     };
 

@@ -141,4 +141,36 @@ std::vector<std::string> explain(const Edition& edition, const State& state, con
   return lines;
 }
 
+void write_effect(JsonText& json, const Edition& edition, const State& state, const Move& move) {
+  const Effect what = effect(edition, state, move);
+  const auto write_spaces = [&](std::string_view key, Spaces spaces) {
+    if (spaces == 0) return;
+    json.key(key).open_list();
+    for (const Space space : Each<Space>(spaces)) json.text(format(space));
+    json.close_list();
+  };
+  const auto write_part = [&](std::string_view key, int before, int after) {
+    if (before != after) json.key(key).whole(after - before);
+  };
+  json.open_object();
+  json.key("seats").open_object();
+  for (const Seat seat : {kOrange, kBlue}) {
+    const ScoreSheet& before = what.before[index(seat)];
+    const ScoreSheet& after = what.after[index(seat)];
+    if (before == after) continue;
+    json.key(kSeatNames[index(seat)]).open_object();
+    json.key("change").whole(after.total() - before.total());
+    write_part("lit", before.lit, after.lit);
+    write_part("group", before.group, after.group);
+    write_part("unbuilt", before.unbuilt, after.unbuilt);
+    write_part("cards", before.cards, after.cards);
+    json.close_object();
+  }
+  json.close_object();
+  write_spaces("covers", what.building);
+  write_spaces("lamps", what.streetlights);
+  write_spaces("newly_lit", what.newly_lit);
+  json.close_object();
+}
+
 }  // namespace belle::lumiere

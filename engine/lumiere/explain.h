@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/json_text.h"
 #include "engine/lumiere/moves.h"
 #include "engine/lumiere/scoring.h"
 
@@ -24,5 +25,15 @@ Effect effect(const Edition& edition, const State& state, const Move& move);
 
 /// The effect in English sentences, one per line. Never tells which tile is drawn next.
 std::vector<std::string> explain(const Edition& edition, const State& state, const Move& move);
+
+/// The effect as a JSON object, for pages that speak any language:
+///
+///   seats       by name, of those whose points change: `change`, and the parts of it that are not
+///               0 (lit, group, unbuilt, cards)
+///   covers      the spaces that are built on; lamps: the streetlights that light the building
+///   newly_lit   laid spaces that no streetlight lit before
+///
+/// Lists that would be empty are left out.
+void write_effect(JsonText& json, const Edition& edition, const State& state, const Move& move);
 
 }  // namespace belle::lumiere

@@ -115,8 +115,8 @@ std::expected<Move, Refusal> parse_card(const Edition& edition, std::string_view
   if (!card) return misspelt("no postcard is called " + in_quotes(id));
   if (text.ends_with(" -")) {
     if ((kKept & only(*card)) != 0)
-      return std::unexpected(
-          Refusal{"L16", std::string(id) + " is simply kept; it is played without '-'"});
+      return std::unexpected(Refusal{
+          "L16", std::string(id) + " is simply kept; it is played without '-'", "card_kept"});
     words.next("-");
     return words.finish(Move::card_only(*card));
   }

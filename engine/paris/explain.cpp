@@ -1,6 +1,8 @@
 #include "engine/paris/explain.h"
 
 #include <algorithm>
+#include <ranges>
+#include <span>
 #include <string_view>
 
 #include "engine/paris/describe.h"
@@ -160,6 +162,140 @@ std::vector<std::string> explain(const Edition& edition, const State& state, con
     if (std::string line = change_line(edition, open, next.open, Seat(i)); !line.empty())
       lines.push_back(std::move(line));
   return lines;
+}
+
+namespace {
+
+// The numbers of one move between two positions.
+class EffectWriter {
+ public:
+  EffectWriter(JsonText& json, const Edition& edition, const Open& before, const Open& after,
+               const Move& move)
+      : json_(json), edition_(edition), before_(before), after_(after), move_(move) {}
+
+  void write() {
+    if (move_.kind == Move::Kind::Move || move_.kind == Move::Kind::MoveToNew) write_key_move();
+    if (move_.kind == Move::Kind::Use && scores_now(move_.number))
+      json_.key("points").whole(bonus_points(edition_, before_, move_));
+    json_.key("seats").open_object();
+    for (std::size_t i = 0; i < before_.players; ++i) write_seat(Seat(i));
+    json_.close_object();
+    if (const auto where = district()) write_district(*where);
+  }
+
+ private:
+  void write_tokens(std::string_view key, std::span<const int> changes, std::size_t first = 0) {
+    if (std::ranges::all_of(changes, [](int change) { return change == 0; })) return;
+    json_.key(key).open_object();
+    for (std::size_t i = 0; i < changes.size(); ++i)
+      if (changes[i] != 0) json_.key(kTokenNames[first + i]).whole(changes[i]);
+    json_.close_object();
+  }
+
+  void write_key_move() {
+    const Price cost = price(edition_, move_.from, move_.to);
+    json_.key("price").open_object();
+    json_.key("francs").whole(cost.francs);
+    json_.key("value").whole(value_of(edition_, move_.to));
+    json_.key("from").whole(value_of(edition_, move_.from));
+    const std::array<int, 3> resources{cost.resources[0], cost.resources[1], cost.resources[2]};
+    write_tokens("tokens", resources);
+    json_.close_object();
+    const int value = value_of(edition_, move_.to);
+    if (value <= 3) json_.key("bonus").whole(value == 3 ? kBonusPrice : 0);
+    if (is_landmark(move_.to)) {
+      const auto& slots = edition_.landmarks[landmark_at(move_.to)].slots;
+      write_tokens("slots", std::array<int, 3>{slots[0], slots[1], slots[2]}, kResources);
+    }
+    if (after_.fourth_key) json_.key("fourth_key").truth(true);
+  }
+
+  void write_pair(std::string_view key, int before, int after) {
+    if (before == after) return;
+    json_.key(key).open_list();
+    json_.whole(before);
+    json_.whole(after);
+    json_.close_list();
+  }
+
+  void write_change(std::string_view key, int change) {
+    if (change != 0) json_.key(key).whole(change);
+  }
+
+  template <class Tokens>
+  void write_token_changes(std::string_view key, const Tokens& before, const Tokens& after) {
+    std::array<int, kTokenKinds> changes{};
+    for (std::size_t i = 0; i < kTokenKinds; ++i) changes[i] = after[i] - before[i];
+    write_tokens(key, changes);
+  }
+
+  void write_seat(Seat seat) {
+    const Screen& old_screen = screen(before_, seat);
+    const Screen& own = screen(after_, seat);
+    const ScoreSheet old_sheet = score(edition_, before_, seat);
+    const ScoreSheet sheet = score(edition_, after_, seat);
+    const bool mover = seat == before_.to_move;
+    if (!mover && sheet == old_sheet) return;
+    json_.key(kSeatNames[index(seat)]).open_object();
+    write_pair("francs", old_screen.francs, own.francs);
+    write_pair("vp", old_screen.points, own.points);
+    write_token_changes("tokens", old_screen.tokens, own.tokens);
+    if (mover) write_token_changes("temporary", before_.temporary, after_.temporary);
+    write_change("keys", own.keys - old_screen.keys);
+    write_change("reserve_keys", own.reserve_keys - old_screen.reserve_keys);
+    for (const int number : Each<int>(own.bonuses & ~old_screen.bonuses))
+      json_.key("bonus").whole(number);
+    write_change("play", sheet.play - old_sheet.play);
+    write_change("tile27", sheet.tile27 - old_sheet.tile27);
+    write_change("districts", sheet.districts - old_sheet.districts);
+    json_.close_object();
+  }
+
+  // Where the move changes who leads.
+  std::optional<District> district() const {
+    if (move_.kind == Move::Kind::Move || move_.kind == Move::Kind::MoveToNew)
+      return District(move_.number);
+    if (move_.kind == Move::Kind::VpTile && move_.to != kNowhere) return district_of(move_.to);
+    return {};
+  }
+
+  void write_district(District district) {
+    const auto all = standings(edition_, after_, district);
+    const auto seats = std::span(all).first(after_.players);
+    const auto write_list = [&](std::string_view key, const auto& numbers) {
+      json_.key(key).open_list();
+      for (const int number : numbers) json_.whole(number);
+      json_.close_list();
+    };
+    json_.key("district").open_object();
+    json_.key("id").text(kDistrictIds[index(district)]);
+    write_list("sums", seats | std::views::transform(&Standing::sum));
+    write_list("ranks", seats | std::views::transform(&Standing::rank));
+    for (std::size_t tile = 0; tile < kVpTiles; ++tile) {
+      if (after_.vp_district[tile] != index(district)) continue;
+      const auto points = district_points(edition_, after_, district, tile);
+      write_list("pays", std::span(points).first(after_.players));
+    }
+    json_.close_object();
+  }
+
+  JsonText& json_;
+  const Edition& edition_;
+  const Open& before_;
+  const Open& after_;
+  const Move& move_;
+};
+
+}  // namespace
+
+void write_effect(JsonText& json, const Edition& edition, const State& state, const Move& move) {
+  json.open_object();
+  if (move.kind != Move::Kind::Draw) {
+    State next = state;
+    apply(edition, next, move);
+    EffectWriter(json, edition, state.open, next.open, move).write();
+  }
+  json.close_object();
 }
 
 }  // namespace belle::paris

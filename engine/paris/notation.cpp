@@ -112,9 +112,11 @@ Parsed parse_move(const Edition& edition, const std::vector<std::string_view>& l
   const auto to = parse_place(edition, list[2]);
   if (!to) return misspelt(in_quotes(list[2]) + " is not a place");
   if (is_bank(to->place) || to->place == kArc)
-    return std::unexpected(Refusal{"§4", "a key moves to a building or a landmark"});
+    return std::unexpected(Refusal{"§4", "a key moves to a building or a landmark", "no_target",
+                                   std::string(list[2])});
   if (from->district && *from->district != *to->district)
-    return std::unexpected(Refusal{"§4", "a key never leaves its district"});
+    return std::unexpected(
+        Refusal{"§4", "a key never leaves its district", "other_district", std::string(list[2])});
   if (!fresh) return Move::move(from->place, to->place, *to->district);
   if (!is_landmark(to->place)) return misspelt("only a landmark can be new");
   return Move::move_to_new(from->place, to->place, *to->district);
@@ -186,7 +188,8 @@ Parsed parse_one_word(const Edition& edition, std::string_view verb, std::string
   if (!token) return misspelt("no token is called " + in_quotes(word));
   if (verb == "sell") return Move::sell(*token);
   if (!is_resource(*token))
-    return std::unexpected(Refusal{"§1", "prestige tokens cannot be bought"});
+    return std::unexpected(
+        Refusal{"§1", "prestige tokens cannot be bought", "not_for_sale", std::string(word)});
   return Move::buy(*token);
 }
 

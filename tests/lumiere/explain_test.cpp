@@ -19,6 +19,12 @@ std::string explained(const State& state, std::string_view text) {
   return result;
 }
 
+std::string effect_text(const State& state, std::string_view text) {
+  JsonText json;
+  write_effect(json, box(), state, parse(box(), text).value());
+  return json.written();
+}
+
 bool tells(const State& state, std::string_view move, std::string_view words) {
   return explained(state, move).find(words) != std::string::npos;
 }
@@ -61,6 +67,25 @@ TEST(Explain, LayingTellsNothingOfTheNextTile) {
   const std::string before = explained(state, "lay a1 r0");
   std::swap(state.tiles[0][1], state.tiles[0][5]);
   EXPECT_EQ(explained(state, "lay a1 r0"), before);
+}
+
+// A page that has to read sentences: points by their parts, and the light, as numbers.
+TEST(Effect, ABuildingInNumbers) {
+  const State state =
+      Position('o').ground('L', "c3").ground('L', "f4").reserve(kOrange, "O4 I3").to_move(kOrange);
+  EXPECT_EQ(effect_text(state, "build O4 d3 r0"),
+            R"({"seats":{"orange":{"change":15,"lit":8,"group":4,"unbuilt":3}},)"
+            R"("covers":["d3","e3","d4","e4"],"lamps":["c3","f4"]})");
+}
+
+// A refusal that a page can say only in English.
+TEST(Refusal, HasAWordAndItsSpace) {
+  const State state = Position('o').ground('L', "c3").reserve(kOrange, "O4").to_move(kOrange);
+  const auto covered = refusal(box(), state, parse(box(), "build O4 c3 r0").value());
+  ASSERT_TRUE(covered);
+  EXPECT_EQ(covered->word, "streetlight");
+  EXPECT_EQ(covered->at, "c3");
+  EXPECT_EQ(refusal(box(), state, parse(box(), "build O4 h8 r0").value())->word, "edge");
 }
 
 }  // namespace

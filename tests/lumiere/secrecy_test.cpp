@@ -17,6 +17,12 @@ namespace {
 
 const Edition& edition() { return editions::shipped<Lumiere>(); }
 
+std::string effect_text(const State& state, const Move& move) {
+  JsonText json;
+  write_effect(json, edition(), state, move);
+  return json.written();
+}
+
 // A hidden tile that shines through: in the view, in what is written of position and deal, in the
 // legal moves, in an explanation.
 RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
@@ -38,6 +44,7 @@ RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
       RC_ASSERT(legal_texts(edition(), other) == legal_texts(edition(), state));
       RC_ASSERT(explain(edition(), other, game.moves[ply]) ==
                 explain(edition(), state, game.moves[ply]));
+      RC_ASSERT(effect_text(other, game.moves[ply]) == effect_text(state, game.moves[ply]));
     }
   }
 }

@@ -14,6 +14,18 @@ std::string explained(const State& state, std::string_view move) {
   return text;
 }
 
+std::string effect_of(const State& state, std::string_view move) {
+  JsonText json;
+  write_effect(json, box(), state, as_move(move));
+  return json.written();
+}
+
+Refusal refused(const State& state, std::string_view move) {
+  const auto parsed = parse(box(), move);
+  if (!parsed) return parsed.error();
+  return refusal(box(), state, *parsed).value();
+}
+
 bool tells(const State& state, std::string_view move, std::string_view words) {
   return explained(state, move).find(words) != std::string::npos;
 }
@@ -55,6 +67,54 @@ TEST(Explain, TilesAreTold) {
   const State state = Position().empty_piles().bonuses(kOne, "17").francs(kOne, 3);
   EXPECT_TRUE(tells(state, "flag E12", "E12 (5 francs)"));
   EXPECT_TRUE(tells(state, "use 17 22", "takes tile 22 (10 VP)"));
+}
+
+// A page that has to read sentences: price, token, bonus and standing as numbers.
+TEST(Effect, AKeyMoveInNumbers) {
+  const State state = Position().buildings("mon3").keys(kOne, "bank:mon").francs(kOne, 5);
+  EXPECT_EQ(effect_of(state, "move bank:mon mon3"),
+            R"({"price":{"francs":3,"value":3,"from":0},"bonus":2,)"
+            R"("seats":{"1":{"francs":[5,2],"tokens":{"gold*":1}}},)"
+            R"("district":{"id":"mon","sums":[3,0],"ranks":[1,0]}})");
+}
+
+// A landmark whose resources or slots are not told.
+TEST(Effect, ALandmarkTellsPriceAndSlots) {
+  const State state =
+      Position().keys(kOne, "vil8").francs(kOne, 10).tokens(kOne, "marble gold silver*");
+  EXPECT_EQ(effect_of(state, "move vil8 vil@12 new"),
+            R"({"price":{"francs":4,"value":12,"from":8,"tokens":{"marble":1,"gold":1}},)"
+            R"("slots":{"silver*":3},)"
+            R"("seats":{"1":{"francs":[10,6],"tokens":{"marble":-1,"gold":-1}}},)"
+            R"("district":{"id":"vil","sums":[12,0],"ranks":[1,0]}})");
+}
+
+// Points of a tile that are worked out twice, once by the page.
+TEST(Effect, ATileTellsItsPointsNow) {
+  const State state = Position().keys(kOne, "mon4 bel4 cha4").bonuses(kOne, "2 18");
+  EXPECT_EQ(effect_of(state, "use 18"), R"({"points":15,"seats":{"1":{"vp":[0,15],"play":15}}})");
+  EXPECT_EQ(effect_of(state, "use 2"), R"({"seats":{"1":{"temporary":{"wood":1}}}})");
+}
+
+// A draw that tells more than the back of the tile.
+TEST(Effect, ADrawTellsNothing) {
+  EXPECT_EQ(effect_of(start_game(box(), basic_deal()), "draw 1"), "{}");
+}
+
+// A refusal that a page can say only in English.
+TEST(Refusal, HasAWordAndWhatItIsAbout) {
+  const State state =
+      Position().buildings("mon3 mon5").keys(kOne, "bank:mon").keys(kTwo, "mon5").francs(kOne, 2);
+  const Refusal poor = refused(state, "move bank:mon mon3");
+  EXPECT_EQ(poor.word, "costs_francs");
+  EXPECT_EQ(poor.needs, 3);
+  EXPECT_EQ(poor.has, 2);
+  const Refusal taken = refused(state, "move bank:mon mon5");
+  EXPECT_EQ(taken.word, "rival_key");
+  EXPECT_EQ(taken.at, "mon5");
+  EXPECT_EQ(refused(state, "move bank:mon mon4").word, "not_on_board");
+  EXPECT_EQ(refused(state, "move bank:mon bel4").word, "other_district");
+  EXPECT_EQ(refused(state, "dance").word, "spelling");
 }
 
 }  // namespace

@@ -24,6 +24,12 @@ std::vector<std::optional<Seat>> viewers(const State& state) {
   return all;
 }
 
+std::string effect_text(const State& state, const Move& move) {
+  JsonText json;
+  write_effect(json, edition(), state, move);
+  return json.written();
+}
+
 // A hidden tile that shines through: in the view, in the legal moves, in an explanation.
 RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
   const std::uint64_t seed = *any_seed();
@@ -38,6 +44,7 @@ RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
       RC_ASSERT(legal_texts(edition(), other) == legal_texts(edition(), state));
       RC_ASSERT(explain(edition(), other, game.moves[ply]) ==
                 explain(edition(), state, game.moves[ply]));
+      RC_ASSERT(effect_text(other, game.moves[ply]) == effect_text(state, game.moves[ply]));
     }
   }
 }

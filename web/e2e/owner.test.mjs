@@ -283,7 +283,7 @@ test('a corrected edition is kept, refused with the place of its fault, played, 
 
 test('a table for anybody is found, joined and watched; who would play again is told', async () => {
   const host = await visit(browser, house, { path: '/tables' })
-  await host.click('.heading button')
+  await host.click('.heading button >> nth=0')
   assert.ok(await host.locator('.tick input').isChecked())
   await host.fill('.setup input[autocomplete=nickname]', 'Odette')
   await host.click('.setup button[type=submit]')

@@ -2,12 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
+import { accessible, noSideways } from './accessible.mjs'
 import { openBrowser, openHouse, visit } from './house.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let house
 let browser
@@ -19,15 +17,6 @@ after(async () => {
   await browser?.close()
   await house?.close()
 })
-
-/** No violation of WCAG A and AA, and of axe's own good practice. */
-async function accessible(page, where) {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
-  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
-}
-
-const noSideways = (page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 async function playBelle(page, { seat = 'orange', level = 'Gamin' } = {}) {
   await page.click('.actions .first')
@@ -198,9 +187,18 @@ test('every language loads, fits, and stays after a reload', async () => {
       assert.deepEqual(outside, [], `${language} ${width}`)
     }
   }
-  const paris = await create(page, { game: 'paris', seats: 2, belle: { 2: 'gamin' } })
-  await page.goto(`${house.address}/t/${paris}`)
-  await page.waitForSelector('.middle-screen h1:has-text("Paris")')
+  const paris = await create(page, { game: 'paris', seats: 4, seat: '1', belle: { 2: 'gamin', 3: 'gamin', 4: 'gamin' }, options: { start: '1' } })
+  for (const language of ['fr', 'pl', 'ru', 'it', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
+    await page.goto(`${house.address}/t/${paris}`)
+    await page.waitForSelector(`html[lang=${language}] .turn-steps`)
+    for (const width of [360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 768 })
+      assert.ok(await noSideways(page), `${language} ${width}`)
+      const outside = await page.evaluate(() => [...document.querySelectorAll('.leaf, .seat-panel, .turn-bar')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
+      assert.deepEqual(outside, [], `${language} ${width}`)
+    }
+  }
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

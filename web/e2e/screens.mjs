@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openBrowser, openHouse, visit } from './house.mjs'
+import * as paris from './playing-paris.mjs'
 import { buildOrPlay, layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
 const folder = process.env.SCREENS ?? fileURLToPath(new URL('../../docs/screens/', import.meta.url))
@@ -70,12 +71,40 @@ try {
   await page.keyboard.press('Escape')
   await playToTheEnd(page, { roofs: 0 })
   await shoot('result')
+  // Paris by day: the set-up, a key in the hand, the lens of a phone; by night; the end.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(house.address)
+  await page.waitForSelector('.posters')
+  await page.locator('.posters label').nth(1).click()
+  await page.click('.actions .first')
+  await shoot('paris-setup')
+  await page.keyboard.press('Escape')
+  await paris.playBelle(page, { seats: 3, level: 'concierge' })
+  const random = paris.seeded(4)
+  for (let decision = 0; decision < 46; decision++) {
+    await paris.askedOf(page)
+    await paris.decide(page, { random })
+  }
+  for (let more = 0; more < 20 && !(await page.locator('.plan .movable').count()); more++) {
+    await paris.askedOf(page)
+    await paris.decide(page, { random })
+  }
+  await page.locator('.plan .movable .touch').first().dispatchEvent('click')
+  await page.waitForSelector('.plan .tag, .plan .open-to')
+  await page.waitForTimeout(1200)
+  await shoot('paris')
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
+  await shoot('paris-night')
+  await page.evaluate(() => delete document.documentElement.dataset.theme)
+  await page.keyboard.press('Escape')
+  await paris.playToTheEnd(page, { random })
+  await shoot('paris-result')
   const open = async (path, ready) => {
     await page.goto(house.address + path)
     await page.waitForSelector(ready)
   }
   const host = await visit(browser, house, { path: '/tables' })
-  await host.click('.heading button')
+  await host.click('.heading button >> nth=0')
   await host.fill('.setup input[autocomplete=nickname]', 'Odette')
   await host.click('.setup button[type=submit]')
   await host.waitForSelector('input[readonly]')

@@ -1,16 +1,45 @@
-import { expect, test } from 'vitest'
-import { readEffect, readFault } from '../src/lumiere/explain'
+import { describe, expect, test } from 'vitest'
+import { Lost, Refused } from '../src/house/connection'
+import { readFault } from '../src/lumiere/explain'
+import { faultSentence, gainLines } from '../src/lumiere/sentences'
+import type { Locales } from '../src/messages/i18n-types'
+import { i18nObject } from '../src/messages/i18n-util'
+import { loadAllLocales } from '../src/messages/i18n-util.sync'
+import { readFault as readFaultOfParis } from '../src/paris/explain'
+import { faultSentence as sentenceOfParis } from '../src/paris/sentences'
 
-// These sentences are written by engine/lumiere/explain.cpp; the browser tests see that they still are.
-test('points and light of a move are read from the engine’s sentences', () => {
-  const effect = readEffect(['orange builds V3', 'covers d4 e3 e4', 'lit by 3 streetlights (d3 e5 f4): 3 × 3 = 9', 'newly lit: a1 a2',
-    'orange: -3 → 9 points (lit +9, unbuilt +3)', 'blue: 12 points, unchanged'])
-  expect(effect).toEqual({ gains: { orange: { change: 12, parts: { lit: 9, unbuilt: 3 } } }, lamps: ['d3', 'e5', 'f4'], newlyLit: 2 })
+loadAllLocales()
+const say = i18nObject('en')
+const refused = (fields: object) => new Refused({ field: 'move', reason: 'whatever it says', ...fields })
+
+test('points by their parts are told as the engine counts them', () => {
+  const effect = { seats: { orange: { change: 12, lit: 9, unbuilt: 3 }, blue: { change: -2, cards: -2 } } }
+  expect(gainLines(say, effect, 'orange')).toEqual({ sum: '+12', change: 12, parts: ['9 light', '3 built', 'Blue −2'] })
+  expect(gainLines(say, { seats: {} }, 'blue')).toEqual({ sum: '0', change: 0, parts: [] })
 })
 
-test('a refusal becomes a word that every language has, with its space', () => {
-  expect(readFault('d3 is a streetlight, and you have no Métropolitain to cover it')).toEqual({ fault: 'streetlight', at: 'd3' })
-  expect(readFault('T4 would reach over the edge of the board')).toEqual({ fault: 'edge' })
-  expect(readFault('a building stands on c7')).toEqual({ fault: 'building', at: 'c7' })
-  expect(readFault('something new')).toEqual({ fault: 'other' })
+test('a refusal is a word with what it is about, and never the English reason', () => {
+  expect(readFault(refused({ word: 'streetlight', at: 'd3' }))).toEqual({ word: 'streetlight', at: 'd3' })
+  expect(faultSentence(say, { word: 'streetlight', at: 'd3' })).toBe('d3 is a streetlight')
+  expect(faultSentence(i18nObject('fr'), { word: 'card_played', at: 'moulin' })).toBe('Moulin Rouge a déjà été jouée')
+  expect(readFault(new Refused({ field: 'table', reason: 'it is not your turn' }))).toBeNull()
+  expect(readFault(new Lost())).toBeNull()
+  expect(readFaultOfParis(refused({ word: 'costs_francs', needs: 3, has: 1 }))).toEqual({ word: 'costs_francs', at: '', needs: 3, has: 1 })
+  expect(sentenceOfParis(say, { word: 'costs_francs', at: '', needs: 3, has: 1 })).toBe('It costs 3 francs; you have 1.')
+  expect(sentenceOfParis(i18nObject('pl'), { word: 'costs_token', at: 'gold*', needs: 2, has: 0 })).toBe('Potrzeba 2: złoty prestiż; masz 0.')
+})
+
+const sources = import.meta.glob<string>('../../engine/*/{refusal,notation}.cpp', { query: '?raw', import: 'default', eager: true })
+
+// A rule of the engine that the page can tell in no language: every word that a refusal is given must have its sentence.
+describe.each(['lumiere', 'paris'] as const)('refusals of %s', (game) => {
+  const source = Object.entries(sources).filter(([path]) => path.includes(`/${game}/`)).map(([, text]) => text).join('')
+  const refusals = source.split(/Refusal\{/).slice(1).map((rest) => rest.slice(0, rest.indexOf(';')))
+  const words = new Set(refusals.flatMap((text) => [...text.matchAll(/"([a-z]+(?:_[a-z]+)*)"/g)].map(([, word]) => word!)))
+  words.delete('bonus')
+  test.each(['en', 'fr', 'pl', 'ru', 'it'] as Locales[])('%s has a sentence for each', (language) => {
+    expect(words.size).toBeGreaterThan(25)
+    const faults = i18nObject(language)[game].faults as unknown as Record<string, unknown>
+    expect([...words].filter((word) => !(word in faults))).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choices, planOf, playedMoves, swaps, touched } from '../src/lumiere/moves'
+import { choices, planOf, swaps, touched } from '../src/lumiere/moves'
+import { playedMoves } from '../src/table/log'
 import { nameOf, type Space } from '../src/lumiere/position'
 import { shippedBox as box } from '../src/lumiere/shapes'
 

@@ -1,6 +1,7 @@
 // The messages of docs/protocol.md, as types. Positions are the game's own (`lumiere/position.ts`).
 
-export interface Problem { field: string; reason: string; ruling?: string; word?: string }
+/** `word`, `at`, `needs` and `has` say in the game's own words which rule a move breaks. */
+export interface Problem { field: string; reason: string; ruling?: string; word?: string; at?: string; needs?: number; has?: number }
 
 export type Stage = 'waiting' | 'playing' | 'over'
 
@@ -91,7 +92,7 @@ export interface Asks {
   resign: { ask: { table: string }; answer: object }
   chat: { ask: { table: string; text: string }; answer: object }
   rematch: { ask: { table: string }; answer: object }
-  explain: { ask: { table: string; move: string }; answer: { explain: string[] } }
+  explain: { ask: { table: string; move: string }; answer: { explain: string[]; effect: unknown } }
   check_edition: { ask: { game: string; edition: string }; answer: object }
   tables: { ask: object; answer: { tables: Summary[] } }
   mine: { ask: object; answer: { tables: Summary[] } }

@@ -1,15 +1,11 @@
 // What a person holds, where it would go, and what that would bring. Everything legal comes from the engine's list; what a
 // move brings, or why it is not legal, from its answers to `explain`.
 
-import { Refused } from '../house/connection'
 import { house } from '../house/house.svelte'
-import { type Effect, type Fault, readEffect, readFault } from './explain'
+import { type Answer, type Effect, readFault } from './explain'
 import { choices, type Held, type Plan, planOf, swaps, type Target } from './moves'
 import type { CardId, Space } from './position'
 import type { Box } from './shapes'
-
-/** What the engine says about a wish. */
-export type Answer = { effect: Effect } | { fault: Fault; at?: string }
 
 /** Long enough that a moving pointer does not ask about every space it crosses. */
 const restBeforeAsking = 60
@@ -183,10 +179,11 @@ export class Hand {
     this.#timer = window.setTimeout(async () => {
       let answer: Answer
       try {
-        answer = { effect: readEffect((await house.request('explain', { table, move })).explain) }
+        answer = { effect: (await house.request('explain', { table, move })).effect as Effect }
       } catch (error) {
-        if (!(error instanceof Refused) || error.problem.field === 'table') return
-        answer = readFault(error.problem.reason)
+        const fault = readFault(error)
+        if (!fault) return
+        answer = { fault }
       }
       if (this.#table().ply === ply) this.#answers = new Map(this.#answers).set(move, answer)
     }, restBeforeAsking)

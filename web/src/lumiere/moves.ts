@@ -157,14 +157,3 @@ export function touched(move: string, box: Box): Space[] {
   if (first === 'levitation') return placed(turned(box.buildings[rest[1] ?? ''] ?? ['#'], rest[3] ?? 'r0'), rest[2] ?? 'a1')
   return [spaceOf(rest[0])]
 }
-
-/** The moves of a table's log that stand, oldest first. */
-export function playedMoves(log: readonly string[]): { seat: string; move: string }[] {
-  const moves: { seat: string; move: string }[] = []
-  for (const line of log) {
-    const [word, seat = '', ...rest] = words(line)
-    if (word === 'move') moves.push({ seat, move: rest.join(' ') })
-    else if (word === 'undo') moves.length = Math.max(0, moves.length - Number(seat))
-  }
-  return moves
-}

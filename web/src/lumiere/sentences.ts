@@ -25,10 +25,13 @@ const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 /** The points of a move: the sum, and the parts with their names, for whoever moves; what the rival loses or gains. */
 export function gainLines(say: TranslationFunctions, effect: Effect, seat: Seat): { sum: string; change: number; parts: string[] } {
   const words = say.lumiere
-  const own = effect.gains[seat]
+  const own = effect.seats[seat]
   const names = { lit: words.in_light(), group: words.in_group(), unbuilt: words.in_unbuilt(), cards: words.in_cards() }
-  const parts = Object.entries(own?.parts ?? {}).map(([part, n]) => `${String(n).replace('-', '−')} ${names[part as keyof typeof names]}`)
-  const rival = effect.gains[rivalOf(seat)]
+  const parts = Object.keys(names).flatMap((part) => {
+    const n = own?.[part as keyof typeof names]
+    return n ? [`${String(n).replace('-', '−')} ${names[part as keyof typeof names]}`] : []
+  })
+  const rival = effect.seats[rivalOf(seat)]
   if (rival?.change) parts.push(words.for_rival({ side: words[rivalOf(seat)](), n: signed(rival.change) }))
   return { sum: own?.change ? signed(own.change) : '0', change: own?.change ?? 0, parts }
 }
@@ -38,9 +41,9 @@ export function spokenGain(say: TranslationFunctions, effect: Effect, seat: Seat
   return [say.lumiere.points({ n: sum, p: Math.abs(change) }), ...parts].join(', ')
 }
 
-export function faultSentence(say: TranslationFunctions, fault: Fault, at?: string): string {
-  const words = say.lumiere.faults as unknown as Record<Fault, (words: { at: string }) => string>
-  return words[fault]({ at: at ?? '' })
+export function faultSentence(say: TranslationFunctions, { word, at }: Fault): string {
+  const words = say.lumiere.faults as unknown as Record<string, (words: { at: string }) => string>
+  return (words[word] ?? words['other']!)({ at: postcards[at as CardId]?.name ?? at })
 }
 
 export function turnWords(say: TranslationFunctions, turn: string): string {

@@ -3,6 +3,7 @@ import editions from './editions.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
+import paris from './paris.js'
 
 const en = {
   language: 'Language',
@@ -40,7 +41,6 @@ const en = {
     learn_note: 'A first game, step by step',
     tables: 'Tables',
     tables_note: 'Go on, join or watch',
-    paris_later: 'Paris is not ready to be played on this page yet. La Cité de la Lumière is.',
     editions: 'What is in the boxes',
   },
   setup: {
@@ -65,6 +65,18 @@ const en = {
     shipped: 'As we ship it',
     own_edition: 'Your corrected edition',
     edition_refused: 'Your corrected edition has a fault: look at it under “In the boxes”.',
+    seats: 'How many sit at the table?',
+    seat_of: 'Seat {n:number}',
+    a_friend: 'A friend, over the link',
+    tokens: 'Tokens and bonus tiles',
+    basic: 'As printed',
+    shuffled: 'Shuffled',
+    districts: 'Districts',
+    printed: 'Each tile has its place',
+    free: 'Tiles may go anywhere',
+    screens: 'Screens',
+    closed: 'Closed: count along',
+    opened: 'Open to everybody',
   },
   levels: {
     gamin: 'A street kid: sees one move in four and takes what glitters.',
@@ -93,7 +105,7 @@ const en = {
     watch: 'Watch',
     look: 'Look at it',
     to_watch: 'To watch',
-    set_one: 'Open a table',
+    set_one: 'Open a table: {game:string}',
     play_first: 'Play a first game.',
     history: 'All your games, and how they ended',
   },
@@ -101,6 +113,8 @@ const en = {
     missing: 'There is no such table. Perhaps the link was cut short.',
     invite: 'The table is set',
     invite_note: 'Send this link to your friend. The game begins as soon as somebody sits down.',
+    invite_many: 'Send this link to your friends. The game begins as soon as every seat is taken.',
+    ask_belle: 'Ask Belle',
     link: 'Link to this table',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -152,6 +166,7 @@ const en = {
   me,
   editions,
   lumiere,
+  paris,
 } satisfies BaseTranslation
 
 export default en

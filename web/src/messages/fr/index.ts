@@ -3,6 +3,7 @@ import editions from './editions.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
+import paris from './paris.js'
 
 const fr = {
   language: 'Langue',
@@ -40,7 +41,6 @@ const fr = {
     learn_note: 'Une première partie, pas à pas',
     tables: 'Tables',
     tables_note: 'Reprendre, rejoindre ou regarder',
-    paris_later: 'Paris ne se joue pas encore sur cette page. La Cité de la Lumière, si.',
     editions: 'Le contenu des boîtes',
   },
   setup: {
@@ -65,6 +65,18 @@ const fr = {
     shipped: 'Celle que nous livrons',
     own_edition: 'Votre édition corrigée',
     edition_refused: 'Votre édition corrigée a un défaut : voyez « Dans les boîtes ».',
+    seats: 'Combien de joueurs à la table ?',
+    seat_of: 'Place {n}',
+    a_friend: 'Un ami, par le lien',
+    tokens: 'Jetons et tuiles bonus',
+    basic: 'Comme imprimé',
+    shuffled: 'Mélangés',
+    districts: 'Quartiers',
+    printed: 'Chaque tuile a sa place',
+    free: 'Les tuiles vont où l’on veut',
+    screens: 'Paravents',
+    closed: 'Fermés : à chacun de compter',
+    opened: 'Ouverts à tous',
   },
   levels: {
     gamin: 'Un gosse des rues : voit un coup sur quatre et prend ce qui brille.',
@@ -93,7 +105,7 @@ const fr = {
     watch: 'Regarder',
     look: 'Revoir',
     to_watch: 'À regarder',
-    set_one: 'Ouvrir une table',
+    set_one: 'Ouvrir une table : {game}',
     play_first: 'Jouer une première partie.',
     history: 'Toutes vos parties et leur issue',
   },
@@ -101,6 +113,8 @@ const fr = {
     missing: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
     invite: 'La table est dressée',
     invite_note: 'Envoyez ce lien à votre ami. La partie commence dès que quelqu’un s’assoit.',
+    invite_many: 'Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.',
+    ask_belle: 'Inviter Belle',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Copié',
@@ -152,6 +166,7 @@ const fr = {
   me,
   editions,
   lumiere,
+  paris,
 } satisfies Translation
 
 export default fr

@@ -3,6 +3,7 @@ import editions from './editions.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
+import paris from './paris.js'
 
 const it = {
   language: 'Lingua',
@@ -40,7 +41,6 @@ const it = {
     learn_note: 'Una prima partita, passo per passo',
     tables: 'Tavoli',
     tables_note: 'Riprendi, unisciti o guarda',
-    paris_later: 'Paris non si gioca ancora su questa pagina. La Cité de la Lumière sì.',
     editions: 'Che cosa c’è nelle scatole',
   },
   setup: {
@@ -65,6 +65,18 @@ const it = {
     shipped: 'Quella che forniamo',
     own_edition: 'La tua edizione corretta',
     edition_refused: 'La tua edizione corretta ha un errore: guarda in «Nelle scatole».',
+    seats: 'Quanti siedono al tavolo?',
+    seat_of: 'Posto {n}',
+    a_friend: 'Un amico, con il link',
+    tokens: 'Gettoni e tessere bonus',
+    basic: 'Come stampati',
+    shuffled: 'Mescolati',
+    districts: 'Quartieri',
+    printed: 'Ogni tessera ha il suo posto',
+    free: 'Le tessere vanno dove si vuole',
+    screens: 'Paraventi',
+    closed: 'Chiusi: si tiene il conto',
+    opened: 'Aperti a tutti',
   },
   levels: {
     gamin: 'Un monello: vede una mossa su quattro e prende ciò che luccica.',
@@ -93,7 +105,7 @@ const it = {
     watch: 'Guarda',
     look: 'Rivedi',
     to_watch: 'Da guardare',
-    set_one: 'Apri un tavolo',
+    set_one: 'Apri un tavolo: {game}',
     play_first: 'Gioca una prima partita.',
     history: 'Tutte le tue partite e come sono finite',
   },
@@ -101,6 +113,8 @@ const it = {
     missing: 'Questo tavolo non esiste. Forse il link è incompleto.',
     invite: 'Il tavolo è pronto',
     invite_note: 'Manda questo link al tuo amico. La partita comincia appena qualcuno si siede.',
+    invite_many: 'Invia questo link ai tuoi amici. La partita comincia appena tutti i posti sono presi.',
+    ask_belle: 'Invita Belle',
     link: 'Link a questo tavolo',
     copy: 'Copia il link',
     copied: 'Copiato',
@@ -152,6 +166,7 @@ const it = {
   me,
   editions,
   lumiere,
+  paris,
 } satisfies Translation
 
 export default it

@@ -3,6 +3,7 @@ import editions from './editions.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
+import paris from './paris.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const pl = {
@@ -41,7 +42,6 @@ const pl = {
     learn_note: 'Pierwsza gra, krok po kroku',
     tables: 'Stoły',
     tables_note: 'Wróć, dołącz albo popatrz',
-    paris_later: 'W Paris nie można jeszcze zagrać na tej stronie. W La Cité de la Lumière już tak.',
     editions: 'Co jest w pudełkach',
   },
   setup: {
@@ -66,6 +66,18 @@ const pl = {
     shipped: 'To, które dostarczamy',
     own_edition: 'Twoje poprawione wydanie',
     edition_refused: 'Twoje poprawione wydanie ma błąd: zajrzyj do „W pudełkach”.',
+    seats: 'Ile osób gra?',
+    seat_of: 'Miejsce {n}',
+    a_friend: 'Znajomy, przez link',
+    tokens: 'Żetony i płytki premii',
+    basic: 'Jak w druku',
+    shuffled: 'Wymieszane',
+    districts: 'Dzielnice',
+    printed: 'Każda płytka ma swoje miejsce',
+    free: 'Płytki kładzie się dowolnie',
+    screens: 'Zasłonki',
+    closed: 'Zamknięte: licz samodzielnie',
+    opened: 'Otwarte dla wszystkich',
   },
   levels: {
     gamin: 'Ulicznik: widzi co czwarty ruch i bierze to, co się świeci.',
@@ -94,7 +106,7 @@ const pl = {
     watch: 'Obserwuj',
     look: 'Obejrzyj',
     to_watch: 'Do obejrzenia',
-    set_one: 'Otwórz stół',
+    set_one: 'Otwórz stół: {game}',
     play_first: 'Zagraj pierwszą grę.',
     history: 'Wszystkie twoje gry i ich wyniki',
   },
@@ -102,6 +114,8 @@ const pl = {
     missing: 'Nie ma takiego stołu. Może link jest niepełny.',
     invite: 'Stół nakryty',
     invite_note: 'Wyślij ten link. Gra zacznie się, gdy tylko ktoś usiądzie.',
+    invite_many: 'Wyślij ten link znajomym. Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
+    ask_belle: 'Zaproś Belle',
     link: 'Link do tego stołu',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',
@@ -153,6 +167,7 @@ const pl = {
   me,
   editions,
   lumiere,
+  paris,
 } satisfies Translation
 
 export default pl

@@ -3,6 +3,7 @@ import editions from './editions.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
+import paris from './paris.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const ru = {
@@ -41,7 +42,6 @@ const ru = {
     learn_note: 'Первая игра, шаг за шагом',
     tables: 'Столы',
     tables_note: 'Продолжить, сесть или смотреть',
-    paris_later: 'В Paris на этой странице пока играть нельзя. В La Cité de la Lumière — можно.',
     editions: 'Что лежит в коробках',
   },
   setup: {
@@ -66,6 +66,18 @@ const ru = {
     shipped: 'То, которое мы поставляем',
     own_edition: 'Ваше исправленное издание',
     edition_refused: 'В вашем исправленном издании есть ошибка: загляните в «Что в коробках».',
+    seats: 'Сколько игроков за столом?',
+    seat_of: 'Место {n}',
+    a_friend: 'Друг, по ссылке',
+    tokens: 'Жетоны и бонусы',
+    basic: 'Как напечатано',
+    shuffled: 'Перемешаны',
+    districts: 'Кварталы',
+    printed: 'У каждого здания своё место',
+    free: 'Здания ставят где угодно',
+    screens: 'Ширмы',
+    closed: 'Закрыты: считайте сами',
+    opened: 'Открыты всем',
   },
   levels: {
     gamin: 'Уличный мальчишка: видит один ход из четырёх и берёт то, что блестит.',
@@ -94,7 +106,7 @@ const ru = {
     watch: 'Смотреть',
     look: 'Посмотреть',
     to_watch: 'Можно посмотреть',
-    set_one: 'Открыть стол',
+    set_one: 'Открыть стол: {game}',
     play_first: 'Сыграть первую партию.',
     history: 'Все ваши партии и их исход',
   },
@@ -102,6 +114,8 @@ const ru = {
     missing: 'Такого стола нет. Возможно, ссылка неполная.',
     invite: 'Стол накрыт',
     invite_note: 'Отправьте эту ссылку другу. Игра начнётся, как только кто-нибудь сядет.',
+    invite_many: 'Отправьте эту ссылку друзьям. Игра начнётся, как только все места будут заняты.',
+    ask_belle: 'Позвать Belle',
     link: 'Ссылка на этот стол',
     copy: 'Скопировать ссылку',
     copied: 'Скопировано',
@@ -153,6 +167,7 @@ const ru = {
   me,
   editions,
   lumiere,
+  paris,
 } satisfies Translation
 
 export default ru

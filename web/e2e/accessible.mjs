@@ -1,0 +1,23 @@
+// Whether a screen can be used by everybody.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** No violation of WCAG A and AA, and of axe's own good practice. */
+export async function accessible(page, where) {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
+}
+
+export const noSideways = (page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+/** What can be pressed is large enough for a finger. */
+export const smallTargets = (page, within) =>
+  page.evaluate((selector) => [...document.querySelectorAll(`${selector} :is(button, a)`)].filter((one) => one.checkVisibility()).flatMap((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return width > 0 && (width < 43.5 || height < 43.5) ? [`${one.className} ${Math.round(width)}×${Math.round(height)} ${one.textContent.trim()}`] : []
+  }), within)

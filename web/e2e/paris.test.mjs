@@ -1,0 +1,203 @@
+// Paris at the page against the real house, as people play it.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { accessible, noSideways, smallTargets } from './accessible.mjs'
+import { openBrowser, openHouse, visit } from './house.mjs'
+import { askedOf, decide, playBelle, played, playToTheEnd, seeded } from './playing-paris.mjs'
+
+let house
+let browser
+before(async () => {
+  house = await openHouse({ pace: 5 })
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+test('a whole game against Belle by clicks on board and rows, with every screen accessible', async () => {
+  const page = await visit(browser, house, { width: 1440, height: 900 })
+  await page.locator('.posters label').nth(1).click()
+  await page.click('.actions .first')
+  await accessible(page, 'setup of Paris')
+  await page.keyboard.press('Escape')
+  await playBelle(page)
+  await askedOf(page)
+  await accessible(page, 'draw')
+  const looked = new Set()
+  await playToTheEnd(page, { random: seeded(7), board: true, look: async () => {
+    const asked = await page.locator('.ask > span').first().textContent()
+    const kind = asked.replace(/\d+/g, '').slice(0, 18)
+    if (!looked.has(kind) && looked.size < 8) {
+      looked.add(kind)
+      await accessible(page, asked)
+    }
+  } })
+  assert.ok(looked.size >= 4, [...looked].join())
+  await accessible(page, 'result')
+  assert.equal(await page.locator('dialog.result .tally-sheet tbody tr').count(), 4)
+  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result a[download]').click()])
+  assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\ngame paris\n[^]*\nscore 1 play [^]*\nresult /)
+  await page.locator('dialog.result .row button').first().click()
+  await accessible(page, 'over')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('several turns by keys alone: the board is walked, a key put, the price heard, a step taken back', async () => {
+  const page = await visit(browser, house, { width: 1280, height: 860 })
+  await playBelle(page)
+  const heard = () => page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join(''))
+  const now = () => page.locator('.paris').getAttribute('data-ply')
+  const focusOn = (selector) => page.locator(selector).first().focus()
+  let undone = false
+  for (let turn = 0; turn < 4; turn++) {
+    await askedOf(page)
+    let before = await now()
+    await focusOn('.pile.open-to:not(:disabled)')
+    await page.keyboard.press('Enter')
+    await played(page, before)
+    await page.waitForFunction(() => document.querySelector('.plan .open-to, .plan .movable'))
+    await focusOn('.plan [tabindex="0"]')
+    await page.keyboard.press('n')
+    const mark = await page.evaluate(() => document.activeElement.closest('[data-mark]')?.getAttribute('data-mark'))
+    assert.ok(mark, 'N goes to a place where something may be done')
+    await page.keyboard.press('Enter')
+    if ((await page.locator('.turn-tools .go:not(:disabled)').count()) === 0) {
+      await page.keyboard.press('n')
+      await page.keyboard.press('Enter')
+    }
+    before = await now()
+    await page.waitForFunction(() => document.querySelector('.note-card'))
+    await page.keyboard.press('Enter')
+    await played(page, before)
+    if (!undone) {
+      await page.waitForFunction(() => !document.querySelector('.turn-tools .tool')?.disabled)
+      const after = await now()
+      await focusOn('.turn-tools .tool')
+      await page.keyboard.press('Enter')
+      await played(page, after)
+      assert.equal(await now(), before, 'one step was taken back')
+      undone = true
+      turn -= 1
+      // The act is asked again; the draw stays drawn.
+      assert.equal(await page.locator('.pile.open-to').count(), 0)
+      await decide(page, { random: seeded(3) })
+    }
+    for (let step = 0; step < 6 && (await page.locator('.turn-steps').count()) > 0; step++) {
+      const here = await now()
+      const end = page.locator('.turn-tools .go:not(:disabled)')
+      await page.waitForFunction(() => document.querySelector('.turn-tools .go:not(:disabled), .offer-row:not(:disabled), .pile.open-to'))
+      if ((await page.locator('.pile.open-to').count()) > 0) break
+      if ((await end.count()) > 0) await end.focus()
+      else {
+        await page.locator('.offer-row').last().focus()
+        await page.keyboard.press('Enter')
+        await end.focus()
+      }
+      await page.keyboard.press('Enter')
+      await played(page, here)
+    }
+  }
+  assert.ok((await heard()).length > 0)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('an illegal wish says why, in the reader’s language', async () => {
+  const page = await visit(browser, house, { width: 1280, height: 860, language: 'fr' })
+  await playBelle(page)
+  await askedOf(page)
+  const draw = page.locator('.pile.open-to:not(:disabled)').first()
+  await draw.click()
+  await page.waitForSelector('.plan .bank.open-to')
+  const bare = page.locator('.plan .space.unbuilt').first()
+  await bare.dispatchEvent('click')
+  await page.waitForSelector('.fault-card')
+  assert.match(await page.locator('.fault-card p').textContent(), /clé|bâti/)
+  await accessible(page, 'refusal')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a turn by touch', async () => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' })
+  const page = await context.newPage()
+  const complaints = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(house.address)
+  await page.waitForSelector('h1')
+  await playBelle(page, { seats: 3 })
+  await askedOf(page)
+  assert.ok(await noSideways(page))
+  assert.deepEqual(await smallTargets(page, '.paris'), [])
+  await page.locator('.offer-row').first().tap()
+  await page.locator('.turn-tools .go:not(:disabled)').tap()
+  await page.waitForSelector('.plan .open-to, .plan .movable')
+  await page.locator('.plan [data-mark="bel8"]').tap()
+  await page.waitForSelector('.lens-plan')
+  await accessible(page, 'lens')
+  assert.ok(await noSideways(page))
+  await page.locator('.lens-head button').last().tap()
+  await page.locator('.plan [data-mark="track:18"]').tap()
+  assert.match(await page.locator('.tip').textContent(), /5 VP for each building of value 4/)
+  for (const leaf of [1, 2, 0]) {
+    await page.locator('.sheet-tabs button').nth(leaf).tap()
+    assert.ok(await noSideways(page))
+    assert.deepEqual(await smallTargets(page, '.paris'), [])
+    await accessible(page, `leaf ${leaf}`)
+  }
+  await decide(page, { random: seeded(5) })
+  assert.deepEqual(complaints, [])
+  await context.close()
+})
+
+test('four players, shuffled and free: whole game, every width, day and night', async () => {
+  const page = await visit(browser, house, { width: 1920, height: 1080 })
+  await playBelle(page, { seats: 4, options: ['shuffled', 'free', 'open'] })
+  assert.equal(await page.locator('.seat-panel').count(), 4)
+  let looks = 0
+  await playToTheEnd(page, { random: seeded(11), look: async (decision) => {
+    if (decision === 0 || decision % 25 !== 0 || looks++ > 2) return
+    for (const [width, height] of [[1024, 768], [761, 900], [3840, 2160], [1920, 1080]]) {
+      await page.setViewportSize({ width, height })
+      assert.ok(await noSideways(page), `${width}`)
+    }
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)
+      await accessible(page, `four players, ${theme}`)
+    }
+  } })
+  assert.equal(await page.locator('dialog.result .tally-sheet thead th').count(), 5)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('friends over a link: three seats, Belle takes the last', async () => {
+  const alice = await visit(browser, house)
+  await alice.locator('.posters label').nth(1).click()
+  await alice.click('.actions button >> nth=1')
+  await alice.locator('.setup .counts .choice').nth(1).click()
+  await alice.fill('.setup input[autocomplete=nickname]', 'Alice')
+  await alice.click('.setup button[type=submit]')
+  await alice.waitForSelector('input[readonly]')
+  await accessible(alice, 'invitation to Paris')
+  const bruno = await visit(browser, house, { path: new URL(await alice.inputValue('input[readonly]')).pathname, language: 'it' })
+  await bruno.waitForSelector('input[autocomplete=nickname]')
+  await bruno.fill('input[autocomplete=nickname]', 'Bruno')
+  await bruno.click('.middle-screen .primary')
+  await alice.waitForFunction(() => document.querySelectorAll('.chairs li').length === 3 && /Bruno/.test(document.querySelector('.chairs').textContent))
+  await alice.locator('.chairs button').first().click()
+  await Promise.all([alice.waitForSelector('.plan'), bruno.waitForSelector('.plan')])
+  // What stands behind a rival's screen is not shown.
+  assert.match(await bruno.locator('.seat-panel:not(.me)').first().textContent(), /nascosti/)
+  assert.equal(await bruno.locator('.seat-panel.me .purse').count(), 1)
+  assert.equal(await bruno.locator('.seat-panel:not(.me) .purse').count(), 0)
+  assert.deepEqual([...alice.complaints, ...bruno.complaints], [])
+  await alice.context().close()
+  await bruno.context().close()
+})

@@ -1,0 +1,88 @@
+// How a person plays Paris at the page: by the board, by the rows, by keys.
+
+const ply = (page) => page.evaluate(() => document.querySelector('.paris')?.getAttribute('data-ply'))
+
+export const played = (page, before) =>
+  page.waitForFunction((old) => document.querySelector('.paris')?.getAttribute('data-ply') !== old, before, { timeout: 20000 })
+
+/** Waits until this visitor is asked something or the game is over; says which. */
+export async function askedOf(page) {
+  await page.waitForFunction(() => document.querySelector('dialog.result') || document.querySelector('.pile.open-to:not(:disabled), .offer-row:not(:disabled), .turn-tools .go:not(:disabled)') && document.querySelector('.turn-steps'), null, { timeout: 30000 })
+  return (await page.locator('dialog.result').count()) > 0 ? 'over' : 'turn'
+}
+
+const stepNow = (page) => page.evaluate(() => [...document.querySelectorAll('.turn-steps li')].findIndex((one) => one.classList.contains('now')))
+
+/** Confirms what was chosen, in the turn's bar. */
+const confirm = (page) => page.locator('.turn-tools .go:not(:disabled)').click()
+
+/** An answer by the rows: a move is looked at, then confirmed; a key is picked up first. */
+async function byRows(page, random) {
+  const flag = page.locator('.offer-row', { hasText: 'end-game tile' })
+  if ((await flag.count()) > 0) {
+    await flag.first().click()
+    return confirm(page)
+  }
+  for (let depth = 0; depth < 3; depth++) {
+    const rows = page.locator('.offer-row:not(:disabled)')
+    const count = await rows.count()
+    if (count === 0) return confirm(page)
+    await rows.nth(Math.floor(random() * count)).click()
+    if ((await page.locator('.offer-row.on').count()) > 0) return confirm(page)
+  }
+}
+
+/** The act on the board: a key is picked up there, pointed at a lit place, and the place is clicked twice. */
+async function byBoard(page, random) {
+  const movable = page.locator('.plan .movable')
+  if ((await movable.count()) > 0 && random() < 0.8) {
+    await movable.nth(Math.floor(random() * (await movable.count()))).dispatchEvent('click')
+    await page.waitForSelector('.plan .halo')
+  }
+  const targets = page.locator('.plan .open-to[data-mark]:not([data-mark^="row:"])')
+  if ((await targets.count()) === 0) return byRows(page, random)
+  const target = targets.nth(Math.floor(random() * (await targets.count())))
+  const mark = await target.getAttribute('data-mark')
+  await page.locator(`[data-mark="${mark}"] .touch`).dispatchEvent('pointermove', { bubbles: true })
+  await page.locator(`[data-mark="${mark}"]`).dispatchEvent('click')
+  if ((await page.locator('.offer-row.on').count()) === 0 && (await page.locator('.turn-tools .go:not(:disabled)').count()) === 0) return byRows(page, random)
+  return confirm(page)
+}
+
+/** One decision of this visitor. */
+export async function decide(page, { random, board = false }) {
+  const before = await ply(page)
+  const pile = page.locator('.pile.open-to:not(:disabled)')
+  const row = page.locator('.offer-row:not(:disabled)')
+  if ((await stepNow(page)) === 0 && (await pile.count()) > 0) await pile.nth(Math.floor(random() * (await pile.count()))).click()
+  else if ((await row.count()) === 0) await confirm(page)
+  else if (board && (await stepNow(page)) === 1) await byBoard(page, random)
+  else await byRows(page, random)
+  await played(page, before)
+}
+
+export async function playToTheEnd(page, { random, board = false, look = async () => {} }) {
+  for (let decision = 0; decision < 700; decision++) {
+    if ((await askedOf(page)) === 'over') return decision
+    await look(decision)
+    await decide(page, { random, board: board && decision % 2 === 0 })
+  }
+  throw new Error('the game does not end')
+}
+
+/** Numbers that look like chance and are the same every time. */
+export function seeded(seed) {
+  let state = seed
+  return () => ((state = (state * 1103515245 + 12345) % 2147483648), state / 2147483648)
+}
+
+/** Chooses Paris at home and sits down against so many Belles. */
+export async function playBelle(page, { seats = 2, level = 'gamin', options = [] } = {}) {
+  await page.locator('.posters label').nth(1).click()
+  await page.click('.actions .first')
+  await page.locator('.setup .counts .choice').nth(seats - 2).click()
+  for (let i = 0; i < seats - 1; i++) await page.locator('.setup .others select').nth(i).selectOption(level)
+  for (const [i, word] of options.entries()) await page.locator('.setup .fields:not(.others) select').nth(i).selectOption(word)
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.plan')
+}

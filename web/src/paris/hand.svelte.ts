@@ -1,0 +1,243 @@
+// What a person has picked up, points at and is about to do. Everything legal comes from the engine's list; what a move
+// costs and brings, or why it is not legal, from its answers to `explain`.
+
+import { house } from '../house/house.svelte'
+import { type Answer, type Effect, readFault } from './explain'
+import { choices, type KeyMove, type Source } from './moves'
+import { type Position, readPlace, type Seat } from './position'
+
+/** Something on the board that can be pointed at: a place of the notation, or one of the marks below. */
+export type Mark = string
+export const rowMark = (district: string) => `row:${district}`
+export const vpMark = (district: string) => `vp:${district}`
+export const trackMark = (number: number) => `track:${number}`
+export const districtMark = (district: string) => `district:${district}`
+
+export interface Seen { table: string; ply: number; legal: readonly string[]; position: Position; seat: Seat }
+
+/** A connection may ask 30 times a second; previews leave room for the rest. */
+const betweenAsking = 45
+
+export class Hand {
+  key = $state<Source | null>(null)
+  /** A place that several keys, or a district that several landmarks, could go to. */
+  mark = $state<Mark | null>(null)
+  landmark = $state<number | null>(null)
+  /** A tile whose use asks for a choice. */
+  tile = $state<string | null>(null)
+  vpTile = $state<number | null>(null)
+  /** The move that waits to be confirmed. */
+  pending = $state<string | null>(null)
+  /** What the pointer or the focus is on; it need not be legal. */
+  pointed = $state<string | null>(null)
+  sending = $state(false)
+  #answers = $state.raw<ReadonlyMap<string, Answer>>(new Map())
+  #queue: string[] = []
+  #timer = 0
+  #left = false
+
+  readonly #seen: () => Seen
+
+  constructor(seen: () => Seen) {
+    this.#seen = seen
+  }
+
+  readonly choices = $derived.by(() => choices(this.#seen().legal))
+  readonly stage = $derived.by(() => this.#seen().position.stage)
+  readonly previewed = $derived(this.pointed ?? this.pending)
+  readonly answer = $derived(this.previewed === null ? undefined : this.#answers.get(this.previewed))
+
+  /** The VP tile that would be put: the one chosen, else the one of most points. */
+  readonly vp = $derived.by(() => this.vpTile ?? Math.max(0, ...this.choices.vp.map(({ tile }) => tile)))
+
+  isLegal(move: string) {
+    return this.#seen().legal.includes(move)
+  }
+
+  effectOf(move: string): Effect | undefined {
+    const answer = this.#answers.get(move)
+    return answer && 'effect' in answer ? answer.effect : undefined
+  }
+
+  begin() {
+    this.#answers = new Map()
+    this.#queue = []
+    this.sending = false
+    this.pointed = null
+    this.cancel()
+  }
+
+  /** The table is left: what is still on its way is not heard. */
+  leave() {
+    this.#left = true
+    this.#queue = []
+  }
+
+  cancel() {
+    this.key = this.mark = this.landmark = this.tile = this.vpTile = this.pending = null
+  }
+
+  /** Whether there is something to choose anew. */
+  readonly chosen = $derived(this.key !== null || this.mark !== null || this.landmark !== null || this.tile !== null || this.pending !== null)
+
+  /** The key moves that the selection leaves. */
+  readonly keyMoves: KeyMove[] = $derived.by(() =>
+    this.choices.keys.filter(({ from, to, fresh }) => {
+      if (this.key !== null && from !== this.key) return false
+      if (this.landmark !== null && !(fresh && to.endsWith(`@${this.landmark}`))) return false
+      if (this.mark === null) return true
+      return this.mark.startsWith('row:') ? fresh && to.startsWith(this.mark.slice(4)) : !fresh && to === this.mark
+    }))
+
+  /** Every legal move that a click there could mean. */
+  at(mark: Mark): string[] {
+    const { place, bonus, use, vp } = this.choices
+    if (mark.startsWith('track:')) {
+      const number = mark.slice(6)
+      if (this.tile !== null) return (use.get(this.tile) ?? []).filter((text) => text === `use ${this.tile} ${number}`)
+      return bonus.filter((one) => String(one.number) === number).map(({ text }) => text)
+    }
+    if (mark.startsWith('vp:')) return vp.filter(({ tile, district }) => tile === this.vp && district === mark.slice(3)).map(({ text }) => text)
+    if (mark.startsWith('district:')) return place.filter(({ district }) => district === mark.slice(9)).map(({ text }) => text)
+    const moves = this.choices.keys.filter(({ from }) => this.key === null || from === this.key)
+    if (mark.startsWith('row:'))
+      return moves.filter(({ to, fresh }) => fresh && to.startsWith(mark.slice(4)) && (this.landmark === null || to.endsWith(`@${this.landmark}`))).map(({ text }) => text)
+    return this.landmark === null ? moves.filter(({ to, fresh }) => !fresh && to === mark).map(({ text }) => text) : []
+  }
+
+  /** Whether a place lights up: with empty hands only where a new key can go. */
+  lit(mark: Mark): boolean {
+    if (this.key !== null || this.landmark !== null || /^(track|vp|district):/.test(mark)) return this.at(mark).length > 0
+    return this.mark === mark || this.choices.keys.some(({ from, to }) => from === 'new' && to === mark)
+  }
+
+  movable(place: string): boolean {
+    return this.choices.keys.some(({ from }) => from === place)
+  }
+
+  /** What a click on a place where nothing may happen would have wished. */
+  wish(mark: Mark): string | null {
+    if (mark.includes(':') && !mark.startsWith('bank:')) return mark.startsWith('track:') && this.stage === 'bonus' ? `bonus ${mark.slice(6)}` : null
+    if (this.stage !== 'act') return null
+    const place = readPlace(mark)
+    const onBank = place.kind === 'arc' || place.kind === 'bank'
+    if (this.key === 'new' || (this.key === null && onBank)) return onBank ? `key ${mark}` : null
+    if (this.key !== null) return this.key === mark || onBank ? null : `move ${this.key} ${mark}`
+    const { position, seat } = this.#seen()
+    if (place.kind === 'arc' || place.kind === 'bank') return null
+    const near = Object.entries(position.districts[place.district].places).find(([name, { keys }]) => name !== mark && keys?.includes(seat))?.[0]
+    return `move ${near ?? (position.arc.includes(seat) ? 'arc' : `bank:${place.district}`)} ${mark}`
+  }
+
+  /** The pointer or the focus is there, or nowhere. */
+  point(mark: Mark | null) {
+    const offers = mark === null ? [] : this.at(mark)
+    this.pointed = mark === null ? null : (offers[0] ?? (this.key !== null ? this.wish(mark) : null))
+    if (this.pointed) this.#ask(this.pointed, true)
+  }
+
+  pointMove(move: string | null) {
+    this.pointed = move
+    if (move) this.#ask(move, true)
+  }
+
+  click(mark: Mark) {
+    const offers = this.at(mark)
+    if (this.key === mark) return this.cancel()
+    if (offers.length === 0 && this.movable(mark)) return this.hold(mark)
+    if (offers.length === 1) return this.choose(offers[0]!)
+    if (offers.length > 1) {
+      // A key of one's own is meant before a place that it could share.
+      if (this.movable(mark) && this.key === null) return this.hold(mark)
+      this.pending = null
+      this.mark = mark
+      return
+    }
+    const wish = this.wish(mark)
+    if (wish) this.pointMove(wish)
+  }
+
+  hold(source: Source) {
+    this.cancel()
+    this.pointed = null
+    this.key = source
+  }
+
+  holdLandmark(value: number) {
+    const same = this.landmark === value
+    this.pending = this.mark = null
+    this.landmark = same ? null : value
+    if (!same && this.keyMoves.length === 1) this.choose(this.keyMoves[0]!.text)
+  }
+
+  /** The first time a move is looked at, the second time it is played. */
+  choose(move: string) {
+    if (this.pending === move) {
+      this.confirm()
+      return
+    }
+    this.pending = move
+    this.#ask(move, true)
+  }
+
+  /** A tile to be used: at once looked at if there is one way, else its ways are asked. */
+  useTile(tile: string) {
+    const ways = this.choices.use.get(tile) ?? []
+    const again = this.tile === tile
+    const pending = this.pending
+    this.cancel()
+    if (ways.length === 1) {
+      this.pending = pending
+      this.choose(ways[0]!)
+    } else if (!again && ways.length > 1) this.tile = tile
+  }
+
+  async confirm() {
+    if (this.pending) await this.play(this.pending)
+  }
+
+  async play(move: string) {
+    if (this.sending) return
+    const { table, ply } = this.#seen()
+    this.sending = true
+    try {
+      await house.request('play', { table, ply, move })
+    } catch {
+      this.sending = false
+    }
+  }
+
+  /** What all of these would bring, one after the other. */
+  askAll(moves: readonly string[]) {
+    for (const move of moves) this.#ask(move, false)
+  }
+
+  #ask(move: string, first: boolean) {
+    if (this.#answers.has(move)) return
+    this.#queue = first ? [move, ...this.#queue.filter((one) => one !== move)] : this.#queue.includes(move) ? this.#queue : [...this.#queue, move]
+    if (!this.#timer) this.#next()
+  }
+
+  #next() {
+    const move = this.#queue.shift()
+    if (move === undefined) return
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0
+      this.#next()
+    }, betweenAsking)
+    this.#hear(move)
+  }
+
+  async #hear(move: string) {
+    const { table, ply } = this.#seen()
+    let answer: Answer
+    try {
+      answer = { effect: (await house.request('explain', { table, move })).effect as Effect }
+    } catch (error) {
+      const fault = readFault(error)
+      if (!fault) return
+      answer = { fault }
+    }
+    if (!this.#left && this.#seen().ply === ply) this.#answers = new Map(this.#answers).set(move, answer)
+  }
+}

@@ -1,0 +1,63 @@
+// The legal moves, read into what can be picked up and where it may go. Nothing here knows why a move is legal.
+
+import type { DistrictId, Token } from './position'
+
+/** A key that can be moved: one on the board by its place, or a new one from behind the screen. */
+export type Source = 'new' | (string & {})
+
+export interface KeyMove { text: string; from: Source; to: string; fresh: boolean }
+
+export interface Choices {
+  draw: string[]
+  place: { text: string; district: DistrictId }[]
+  keys: KeyMove[]
+  flags: string[]
+  pass: boolean
+  bonus: { text: string; number: number }[]
+  prestige: string[]
+  vp: { text: string; tile: number; district: DistrictId }[]
+  /** `bonus -`, `prestige -` or `vp -`. */
+  decline: string | null
+  /** What can be done with each tile. */
+  use: Map<string, string[]>
+  buy: Token[]
+  sell: Token[]
+  end: boolean
+}
+
+export function choices(legal: readonly string[]): Choices {
+  const found: Choices = { draw: [], place: [], keys: [], flags: [], pass: false, bonus: [], prestige: [], vp: [], decline: null, use: new Map(), buy: [], sell: [], end: false }
+  for (const text of legal) {
+    const [verb, first = '', second = '', third] = text.split(' ')
+    if (first === '-') found.decline = text
+    else if (verb === 'draw') found.draw.push(text)
+    else if (verb === 'place') found.place.push({ text, district: first as DistrictId })
+    else if (verb === 'key') found.keys.push({ text, from: 'new', to: first, fresh: false })
+    else if (verb === 'move') found.keys.push({ text, from: first, to: second, fresh: third === 'new' })
+    else if (verb === 'flag') found.flags.push(text)
+    else if (verb === 'pass') found.pass = true
+    else if (verb === 'bonus') found.bonus.push({ text, number: Number(first) })
+    else if (verb === 'prestige') found.prestige.push(text)
+    else if (verb === 'vp') found.vp.push({ text, tile: Number(first), district: second as DistrictId })
+    else if (verb === 'use') found.use.set(first, [...(found.use.get(first) ?? []), text])
+    else if (verb === 'buy') found.buy.push(first as Token)
+    else if (verb === 'sell') found.sell.push(first as Token)
+    else if (verb === 'end') found.end = true
+  }
+  found.bonus.sort((a, b) => a.number - b.number)
+  found.flags.sort((a, b) => Number(a.slice(6)) - Number(b.slice(6)))
+  found.use = new Map([...found.use].sort(([a], [b]) => order(a) - order(b)))
+  return found
+}
+
+const order = (tile: string) => (tile.startsWith('E') ? 100 + Number(tile.slice(1)) : Number(tile))
+
+/** Which keys can be moved at all. */
+export const sources = ({ keys }: Choices): Source[] => [...new Set(keys.map(({ from }) => from))]
+
+/** A move that plays itself: the only one there is, asked while nothing else may be done, and nothing that ends the turn. */
+export function forced(legal: readonly string[]): string | null {
+  if (legal.length !== 1) return null
+  const [verb, first] = legal[0]!.split(' ')
+  return verb === 'draw' || verb === 'place' || first === '-' ? legal[0]! : null
+}
