@@ -21,8 +21,7 @@ using table::Table;
 using table::Who;
 
 constexpr std::string_view kNobody = "Guest";  // a guest who has not said a name
-constexpr std::size_t kMostListed = 100;
-constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
+constexpr std::size_t kMostWaiting = 64;       // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};

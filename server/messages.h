@@ -31,6 +31,9 @@ std::string reply_message(std::int64_t request, const std::function<void(JsonTex
 /// The answer to a request that cannot be fulfilled; without a number if it could not be read.
 std::string refusal_message(std::optional<std::int64_t> request, const table::Problem& problem);
 
+/// The longest list of tables.
+inline constexpr std::size_t kMostListed = 100;
+
 /// Lists, as fields of an open object.
 void write_tables(JsonText& json, const std::vector<store::Summary>& tables);
 void write_person(JsonText& json, const std::optional<store::Person>& person);
