@@ -16,8 +16,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kMostListed = 100;
-
 // A hash of no password, so that an unknown name takes as long as a wrong password.
 const std::string& nobodys_hash() {
   static const std::string hash = people::password_hash(people::new_token()).value_or("");

@@ -20,8 +20,7 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::string_view kNobody = "Guest";  // a guest who has not said a name
-constexpr std::size_t kMostListed = 100;
+constexpr std::string_view kNobody = "Guest";     // a guest who has not said a name
 constexpr std::size_t kMostLookedThrough = 1000;  // waiting tables, most of them left alone
 constexpr table::Time kPatience = 5 * 60 * 1000;  // a waiting table is shown with nobody there
 constexpr std::size_t kMostWaiting = 64;          // requests of somebody who is not introduced yet

@@ -23,33 +23,6 @@
 #include "tests/fuzz/require.h"
 #include "tests/server/memory_store.h"
 
-// Belle's players take long to compile and are not what is tried here: the house has no thread for
-// her to think in.
-namespace belle::players {
-
-constexpr std::array<Level, 1> kLevels{{{"gamin", "Gamin", "Does not think.", "random"}}};
-
-template <>
-std::span<const Level> levels<Lumiere>() {
-  return kLevels;
-}
-template <>
-std::span<const Level> levels<Paris>() {
-  return kLevels;
-}
-template <>
-std::expected<std::unique_ptr<search::Player<Lumiere>>, std::string> make_player<Lumiere>(
-    const lumiere::Edition&, std::string_view, std::uint64_t) {
-  return std::unexpected("nobody");
-}
-template <>
-std::expected<std::unique_ptr<search::Player<Paris>>, std::string> make_player<Paris>(
-    const paris::Edition&, std::string_view, std::uint64_t) {
-  return std::unexpected("nobody");
-}
-
-}  // namespace belle::players
-
 namespace belle::server {
 namespace {
 
