@@ -1,4 +1,4 @@
-#include "analysis/analyse.h"
+#include "analysis/together.h"
 
 #include <algorithm>
 #include <memory>

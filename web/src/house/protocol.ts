@@ -87,6 +87,7 @@ export interface Asks {
   resign: { ask: { table: string }; answer: object }
   chat: { ask: { table: string; text: string }; answer: object }
   rematch: { ask: { table: string }; answer: object }
+  record: { ask: { table: string }; answer: { record: string } }
   explain: { ask: { table: string; move: string }; answer: { explain: string[] } }
   tables: { ask: object; answer: { tables: Summary[] } }
   mine: { ask: object; answer: { tables: Summary[] } }

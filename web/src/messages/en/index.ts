@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import screen from './screen.js'
 
 const en = {
   language: 'Language',
@@ -128,6 +129,7 @@ const en = {
     show_map: 'Look at the map',
   },
   lumiere,
+  screen,
 } satisfies BaseTranslation
 
 export default en

@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import screen from './screen.js'
 
 const fr = {
   language: 'Langue',
@@ -128,6 +129,7 @@ const fr = {
     show_map: 'Voir le plan',
   },
   lumiere,
+  screen,
 } satisfies Translation
 
 export default fr

@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import screen from './screen.js'
 
 const it = {
   language: 'Lingua',
@@ -128,6 +129,7 @@ const it = {
     show_map: 'Guarda la mappa',
   },
   lumiere,
+  screen,
 } satisfies Translation
 
 export default it

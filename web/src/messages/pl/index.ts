@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const pl = {
@@ -129,6 +130,7 @@ const pl = {
     show_map: 'Zobacz mapę',
   },
   lumiere,
+  screen,
 } satisfies Translation
 
 export default pl

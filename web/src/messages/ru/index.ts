@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import lumiere from './lumiere.js'
+import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const ru = {
@@ -129,6 +130,7 @@ const ru = {
     show_map: 'Посмотреть карту',
   },
   lumiere,
+  screen,
 } satisfies Translation
 
 export default ru
