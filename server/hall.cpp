@@ -278,11 +278,10 @@ void Hall::attend(const std::string& id, Room& room) {
   if (belle == nullptr || room.thinking || room.watchers.empty()) return;
   const Thinking thinking{std::make_shared<std::atomic<bool>>(false), ply, world_.now()};
   room.thinking = thinking;
-  thinkers_->ask(
-      {*room.table, belle->level, world_.new_number(), pace_}, thinking.stopped,
-      [this, id, thinking](const std::string& move) {
-        world_.post([this, id, thinking, move] { thought(id, thinking, move); });
-      });
+  thinkers_->ask({*room.table, belle->level, world_.new_number(), pace_}, thinking.stopped,
+                 [this, id, thinking](const std::string& move) {
+                   world_.post([this, id, thinking, move] { thought(id, thinking, move); });
+                 });
 }
 
 void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move) {

@@ -14,7 +14,7 @@ struct PageFile {
   std::string_view plain;
   std::string_view gzip;    // the same, compressed; empty where that does not help
   std::string_view brotli;  // the same, smaller still, for browsers that read it
-  bool lasting = false;   // its name changes with its contents
+  bool lasting = false;     // its name changes with its contents
 };
 
 using Page = std::span<const PageFile>;

@@ -165,8 +165,8 @@ std::string with_events(Record record, const Table& table, const Written& writte
   std::vector<RecordEvent> events;
   for (const Told* told : standing(table)) {
     if (told->kind == Told::Kind::Move) {
-      events.push_back({RecordEvent::Kind::Move,
-                        {0, std::string(table.name(told->seat)), written(*told)}});
+      events.push_back(
+          {RecordEvent::Kind::Move, {0, std::string(table.name(told->seat)), written(*told)}});
       continue;
     }
     std::string_view rest = told->text;

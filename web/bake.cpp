@@ -1,6 +1,6 @@
 // belle_bake_page <folder> <source.cpp>: writes the built page as C++, when the project is built.
-// Beside a file there may be the same file compressed, `name.gz` and `name.br`. Without a folder, or without
-// index.html in it, the program gets the bare page.
+// Beside a file there may be the same file compressed, `name.gz` and `name.br`. Without a folder,
+// or without index.html in it, the program gets the bare page.
 
 #include <algorithm>
 #include <array>
@@ -85,9 +85,9 @@ int bake(const fs::path& folder, const fs::path& source) {
       return literal(fs::exists(copy) ? contents(copy) : "");
     };
     out << "    {" << literal(inside.substr(1) == kStart ? "/" : inside) << ", "
-        << literal(type->name) << ", " << literal(contents(file)) << ", "
-        << compressed(".gz") << ", " << compressed(".br") << ", "
-        << (inside.starts_with(kLasting) ? "true" : "false") << "},\n";
+        << literal(type->name) << ", " << literal(contents(file)) << ", " << compressed(".gz")
+        << ", " << compressed(".br") << ", " << (inside.starts_with(kLasting) ? "true" : "false")
+        << "},\n";
   }
   if (!files.empty()) out << "};\n\n}  // namespace\n";
   out << "\nserver::Page page() { return " << (files.empty() ? "server::bare_page()" : "kFiles")

@@ -104,5 +104,5 @@ export default defineConfig({
   build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
   // The house lends its tables to a page that is still being written.
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:1889', ws: true }, '/api': 'http://127.0.0.1:1889' }, fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.{ts,js}'] },
 })

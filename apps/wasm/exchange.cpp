@@ -21,8 +21,8 @@ BELLE_EXPORT(room) char* belle_room(std::size_t size) {
 // The compiler's guard against overrun stacks asks for the first two. The third is for threads that
 // end: there is one here, and it does not.
 extern "C" {
-std::uintptr_t __stack_chk_guard = 0x1889c17e;  // NOLINT
-[[noreturn]] void __stack_chk_fail() { std::abort(); }  // NOLINT
+std::uintptr_t __stack_chk_guard = 0x1889c17e;                        // NOLINT
+[[noreturn]] void __stack_chk_fail() { std::abort(); }                // NOLINT
 int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }  // NOLINT
 }
 

@@ -1,8 +1,8 @@
 // The house in the page: the same as the one that `belle serve` opens, with the browser around it.
-// The page keeps journals, rings when time has passed, and asks another module (mind.cpp) what Belle
-// plays. Everything here runs to its end before the page's worker hears the next message.
+// The page keeps journals, rings when time has passed, and asks another module (mind.cpp) what
+// Belle plays. Everything here runs to its end before the page's worker hears the next message.
 
-#include <unistd.h>
+#include "server/house.h"
 
 #include <chrono>
 #include <deque>
@@ -11,10 +11,11 @@
 #include <string>
 #include <utility>
 
+#include <unistd.h>
+
 #include "apps/house_games.h"
 #include "apps/wasm/exchange.h"
 #include "apps/wasm/page_store.h"
-#include "server/house.h"
 #include "table/telling.h"
 
 BELLE_IMPORT(keep) void page_keep(std::uint32_t ticket, const char* text, std::size_t size);
@@ -81,9 +82,10 @@ class PageLine final : public server::Line {
 
 class PageHouse {
  public:
-  PageHouse() : games_(house_games()), store_([](std::uint32_t ticket, const std::string& text) {
-                  page_keep(ticket, text.data(), text.size());
-                }) {
+  PageHouse()
+      : games_(house_games()), store_([](std::uint32_t ticket, const std::string& text) {
+          page_keep(ticket, text.data(), text.size());
+        }) {
     auto thinkers = std::make_unique<PageThinkers>();
     thinkers_ = thinkers.get();
     server::House::Settings settings;

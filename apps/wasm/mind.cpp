@@ -73,8 +73,8 @@ std::vector<analysis::SeatName> names(const Record& record, const typename G::St
 }
 
 template <Game G>
-void write_hint(const typename G::Edition& edition, const typename G::State& state,
-                std::size_t ply, const search::Answer<G>& answer) {
+void write_hint(const typename G::Edition& edition, const typename G::State& state, std::size_t ply,
+                const search::Answer<G>& answer) {
   JsonText json;
   json.open_object();
   json.key("ok").truth(true);
@@ -196,32 +196,32 @@ void answer(std::string_view record, std::string_view edition, Use use) {
 /// Level, seed, milliseconds at most, record, edition file: the move that the level plays.
 BELLE_EXPORT(choose) void choose(std::size_t size) {
   const Given given(size);
-  answer(given[3], given[4],
-         [&]<class G>(G, const typename G::Edition& edition, const Record&,
-                      const Replay<G>& replay) {
-           if (replay.over()) return fail({0, "the game is over"});
-           const auto player = players::make_player<G>(edition, given[0], number_in(given[1]));
-           if (!player) return fail({0, player.error()});
-           search::Budget clock;
-           players::hold_to_time(clock, static_cast<double>(number_in(given[2])));
-           const auto view = make_view(edition, replay.last(), *to_move(replay.last()));
-           tell(kAnswer, format(edition, (*player)->choose(view, clock.stop)));
-         });
+  answer(
+      given[3], given[4],
+      [&]<class G>(G, const typename G::Edition& edition, const Record&, const Replay<G>& replay) {
+        if (replay.over()) return fail({0, "the game is over"});
+        const auto player = players::make_player<G>(edition, given[0], number_in(given[1]));
+        if (!player) return fail({0, player.error()});
+        search::Budget clock;
+        players::hold_to_time(clock, static_cast<double>(number_in(given[2])));
+        const auto view = make_view(edition, replay.last(), *to_move(replay.last()));
+        tell(kAnswer, format(edition, (*player)->choose(view, clock.stop)));
+      });
 }
 
 /// Simulations, milliseconds, seed, record, edition file: Belle's opinion of the moves.
 BELLE_EXPORT(hint) void hint(std::size_t size) {
   const Given given(size);
-  answer(given[3], given[4],
-         [&]<class G>(G, const typename G::Edition& edition, const Record&,
-                      const Replay<G>& replay) {
-           if (replay.over()) return fail({0, "the game is over"});
-           const typename G::State& state = replay.last();
-           const std::size_t ply = replay.moves.size();
-           write_hint<G>(edition, state, ply,
-                         players::think<G>(edition, make_view(edition, state, *to_move(state)),
-                                           measure_in(given, 0).budget(ply)));
-         });
+  answer(
+      given[3], given[4],
+      [&]<class G>(G, const typename G::Edition& edition, const Record&, const Replay<G>& replay) {
+        if (replay.over()) return fail({0, "the game is over"});
+        const typename G::State& state = replay.last();
+        const std::size_t ply = replay.moves.size();
+        write_hint<G>(edition, state, ply,
+                      players::think<G>(edition, make_view(edition, state, *to_move(state)),
+                                        measure_in(given, 0).budget(ply)));
+      });
 }
 
 /// Simulations, milliseconds, seed, record, edition file: every decision judged.
@@ -240,8 +240,7 @@ BELLE_EXPORT(analyse) void analyse(std::size_t size) {
                    budget.asked = played;
                    return players::think<G>(edition, view, budget);
                  });
-             tell(kProgress,
-                  std::to_string(ply + 1) + '/' + std::to_string(decided.size()));
+             tell(kProgress, std::to_string(ply + 1) + '/' + std::to_string(decided.size()));
            }
            tell(kAnswer, report(analysis::sum_up<G>(edition, replay, std::move(decided)), G::kName,
                                 names<G>(record, replay.last())));
@@ -273,9 +272,8 @@ BELLE_EXPORT(random_game) void random_record(std::size_t size) {
     const auto options = G::read_options(record_with_seats<G>(seats));
     if (!options) return fail(options.error());
     const RandomGame<G> game = random_game<G>(edition, *options, number_in(given[2]));
-    tell(kAnswer,
-         write_record(make_record<G>(edition, *options, game.deal, game.moves,
-                                     std::vector<std::string>(seats, "Chance"))));
+    tell(kAnswer, write_record(make_record<G>(edition, *options, game.deal, game.moves,
+                                              std::vector<std::string>(seats, "Chance"))));
   });
 }
 

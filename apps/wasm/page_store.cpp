@@ -35,8 +35,8 @@ void PageStore::remember(const std::string& table, std::string_view text) {
     const std::string_view line = text.substr(0, text.find('\n'));
     text.remove_prefix(std::min(text.size(), line.size() + 1));
     const std::size_t space = std::min(line.find(' '), line.size());
-    journal.push_back({whole(line.substr(0, space)),
-                       std::string(line.substr(std::min(line.size(), space + 1)))});
+    journal.push_back(
+        {whole(line.substr(0, space)), std::string(line.substr(std::min(line.size(), space + 1)))});
   }
 }
 

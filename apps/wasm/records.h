@@ -35,8 +35,8 @@ std::expected<void, RecordError> with_record(std::string_view text, std::string_
     if (edition->name != record->edition.key) {
       result = std::unexpected(
           RecordError{record->edition.line, "the record was played with edition " +
-                                                in_quotes(record->edition.key) +
-                                                ", not with " + in_quotes(edition->name)});
+                                                in_quotes(record->edition.key) + ", not with " +
+                                                in_quotes(edition->name)});
       return;
     }
     const auto replayed = replay<G>(*edition, *record);

@@ -47,7 +47,8 @@ TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settin
     return seed;
   };
   world.new_number = [this] { return ++drawn_; };
-  house_ = std::make_unique<House>(games_, *store_, std::move(world), std::make_unique<Pool>(1), settings);
+  house_ = std::make_unique<House>(games_, *store_, std::move(world), std::make_unique<Pool>(1),
+                                   settings);
   house_->resume();
 }
 

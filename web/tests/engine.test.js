@@ -3,26 +3,26 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Module, openModule } from '../src/engine/module'
+import { openModule } from '../src/engine/module'
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const program = process.env.BELLE ?? at('build/release/apps/belle')
 const there = existsSync(at('build/wasm/mind.wasm')) && existsSync(program)
 
-const belle = (words: string[], input = '') => execFileSync(program, words, { input, encoding: 'utf8', maxBuffer: 1 << 26 })
+const belle = (words, input = '') => execFileSync(program, words, { input, encoding: 'utf8', maxBuffer: 1 << 26 })
 
-const tables: [game: string, seats: number][] = [['lumiere', 2], ['paris', 2], ['paris', 3], ['paris', 4]]
+const tables = [['lumiere', 2], ['paris', 2], ['paris', 3], ['paris', 4]]
 
 /** The game up to a ply, without its closing lines. */
-function cut(record: string, ply: number): string {
+function cut(record, ply) {
   let moves = 0
   return record.split('\n').filter((line) => !/^(score|result) /.test(line) && (!line.startsWith('move ') || moves++ < ply)).join('\n')
 }
 
 describe.runIf(there)('the mind', () => {
-  let mind: Module
+  let mind
   let answer = ''
-  const ask = (what: string, texts: string[]) => {
+  const ask = (what, texts) => {
     answer = ''
     mind.call(what, texts)
     return answer
@@ -69,7 +69,7 @@ describe.runIf(there)('the mind', () => {
   test('replays a game, position by position', () => {
     const record = readFileSync(at('tests/records/lumiere-001.belle'), 'utf8')
     const game = JSON.parse(ask('replay', [record]))
-    expect(game.plies.map(({ seat, line }: { seat: string; line: string }) => `move ${seat} ${line}`)).toEqual(record.split('\n').filter((line) => line.startsWith('move ')))
+    expect(game.plies.map(({ seat, line }) => `move ${seat} ${line}`)).toEqual(record.split('\n').filter((line) => line.startsWith('move ')))
     expect(game).toMatchObject({ over: true, settings: { game: 'lumiere', seats: 2 } })
     expect(`result ${game.result}`).toBe(record.split('\n').find((line) => line.startsWith('result ')))
     expect(game.plies.at(-1).position.phase).toBe('over')
@@ -88,7 +88,7 @@ describe.runIf(there)('the mind', () => {
 
   test('survives whatever it is given, and says what is wrong', () => {
     const record = readFileSync(at('tests/records/lumiere-001.belle'), 'utf8')
-    for (const [bad, line] of [['', 1], ['belle-record 1\ngame chess\n', 0], [record.replace(/^move .*$/m, 'move orange jump'), 0], ['\0\0\0', 0]] as const) {
+    for (const [bad, line] of [['', 1], ['belle-record 1\ngame chess\n', 0], [record.replace(/^move .*$/m, 'move orange jump'), 0], ['\0\0\0', 0]]) {
       const said = JSON.parse(ask('check', [bad]))
       expect(said.ok).toBe(false)
       expect(said.message.length).toBeGreaterThan(5)
