@@ -1,10 +1,11 @@
 // The house in the page: games without a house elsewhere, after an offline reload too, and several people at one screen.
 
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
-import { openBrowser, openHouse, visit } from './house.mjs'
+import { openBrowser, openHouse, program, visit } from './house.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -103,7 +104,7 @@ test('two people at one screen: what one may know is covered before the other lo
   await page.context().close()
 })
 
-test('a game of the page is resigned, and its record is verified by its seal', async () => {
+test('the program finds the record of a game in the page right, and its deal the sealed one', async () => {
   const page = await visit(browser, house)
   await playBelle(page, 'Gamin')
   await turnOf(page)
@@ -112,7 +113,10 @@ test('a game of the page is resigned, and its record is verified by its seal', a
   await page.click('.top nav button:last-child')
   await page.locator('.menu button', { hasText: 'Resign' }).click()
   await page.locator('dialog .primary').click()
-  await page.waitForSelector('dialog.result')
+  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
+  const file = await record.path()
+  assert.match(readFileSync(file, 'utf8'), /^fair seed [0-9a-f]{64}$/m)
+  assert.equal(execFileSync(program, ['check', file], { encoding: 'utf8' }), 'ok resign orange\n')
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

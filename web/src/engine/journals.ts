@@ -51,7 +51,8 @@ export class Journals {
       const transaction = this.#database.transaction('tables', 'readwrite', { durability: 'strict' })
       const tables = transaction.objectStore('tables')
       const known = (await asked(tables.get(table))) as Journal | undefined
-      if ((known?.length ?? 0) !== length && known) return { newer: known }
+      if (known && known.length !== length) return { newer: known }
+      if (!known && length > 0) return 'full' // its beginning was thrown away
       const added = lines.split('\n').length - 1
       tables.put({ table, length: length + added, text: (known?.text ?? '') + lines, changed: Date.now() } satisfies Journal)
       await ended(transaction)

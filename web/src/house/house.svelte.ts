@@ -117,6 +117,7 @@ class House {
     this.#watched = table
     this.table = null
     this.missing = false
+    this.#page?.become(1) // whoever else shares a screen says so at their table
     if (isLocal(table)) this.openPage().then((opened) => !opened && table === this.#watched && (this.missing = true))
     if (table && this.state === 'open') this.#ask()
   }
