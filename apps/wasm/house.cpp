@@ -71,6 +71,9 @@ class PageThinkers final : public server::Thinkers {
   std::uint32_t tickets_ = 0;
 };
 
+// Nobody has this number: what is said here is for the mind.
+constexpr std::uint32_t kForTheMind = 0;
+
 class PageLine final : public server::Line {
  public:
   explicit PageLine(std::uint32_t person) : person_(person) {}
@@ -119,6 +122,21 @@ class PageHouse {
   }
   void thought(std::uint32_t ticket, std::string_view move) {
     thinkers_->thought(ticket, move);
+    settle();
+  }
+  // The whole game goes to the mind for a hint, which it makes from a View; nothing if it is not
+  // this person's turn.
+  void ask_for_hint(std::uint32_t person, const std::string& id, const std::string& ticket) {
+    const auto nothing = [ticket](const auto&) { tell(kForTheMind, ticket); };
+    house_->hall().look(
+        id,
+        [person, ticket](table::Table& table) {
+          const table::Viewer seat = table.seat_of(person);
+          if (!seat || table.to_move() != seat) return tell(kForTheMind, ticket);
+          tell(kForTheMind, ticket + '\0' + true_record(table) + '\0' +
+                                table.settings().setup.edition.value_or(""));
+        },
+        nothing);
     settle();
   }
   void tick() {
@@ -184,6 +202,10 @@ BELLE_EXPORT(kept) void kept(std::uint32_t ticket, std::uint32_t outcome, std::s
 }
 BELLE_EXPORT(thought) void thought(std::uint32_t ticket, std::size_t size) {
   house().thought(ticket, Given(size).whole());
+}
+BELLE_EXPORT(ask_for_hint) void ask_for_hint(std::uint32_t person, std::size_t size) {
+  const Given given(size);
+  house().ask_for_hint(person, std::string(given[0]), std::string(given[1]));
 }
 BELLE_EXPORT(tick) void tick(std::size_t) { house().tick(); }
 

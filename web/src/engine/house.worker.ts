@@ -6,8 +6,8 @@ import { compile, type Module, openModule } from './module'
 /** Who may sit in front of one screen: as many as the largest game has seats. */
 const persons = [1, 2, 3, 4] as const
 
-export type ToHouse = { open: string } | { say: string; person: number } | { thought: string; ticket: number }
-export type FromHouse = { open: true } | { failed: string } | { heard: { person: number; text: string }[] } | { think: string; ticket: number }
+export type ToHouse = { open: string } | { say: string; person: number } | { thought: string; ticket: number } | { hint: string; person: number; ticket: number }
+export type FromHouse = { open: true } | { failed: string } | { heard: { person: number; text: string }[] } | { think: string; ticket: number } | { game: string; ticket: number }
 
 const tell = (message: FromHouse) => postMessage(message)
 const journals = new Journals()
@@ -36,7 +36,12 @@ function kept(module: Module, ticket: number, outcome: Kept) {
 }
 
 const calls = {
-  tell: (module: Module, person: number, at: number, size: number) => void said.push({ person, text: module.text(at, size) }),
+  tell(module: Module, person: number, at: number, size: number) {
+    const text = module.text(at, size)
+    if (person > 0) return void said.push({ person, text })
+    const [ticket, ...game] = text.split('\0')
+    tell({ game: game.join('\0'), ticket: Number(ticket) })
+  },
   think: (module: Module, ticket: number, at: number, size: number) => tell({ think: module.text(at, size), ticket }),
   after: (module: Module, ticket: number, milliseconds: number) => void setTimeout(() => guarded(() => module.call('ring', [], ticket)), milliseconds),
   keep(module: Module, ticket: number, at: number, size: number) {
@@ -64,5 +69,6 @@ async function open(address: string) {
 onmessage = ({ data }: MessageEvent<ToHouse>) => {
   if ('open' in data) open(data.open)
   else if ('say' in data) guarded(() => house?.call('receive', [data.say], data.person))
+  else if ('hint' in data) guarded(() => house?.call('ask_for_hint', [data.hint, String(data.ticket)], data.person))
   else guarded(() => house?.call('thought', [data.thought], data.ticket))
 }

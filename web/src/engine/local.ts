@@ -6,7 +6,8 @@ import { type Connection, Lost, Refused, type State } from '../house/connection'
 import type { Asks, HouseEvent, Problem, TableEvent } from '../house/protocol'
 import { hasEngine, houseModule } from './files'
 import type { FromHouse, ToHouse } from './house.worker'
-import { Mind } from './mind'
+import { Mind, Unanswered } from './mind'
+import { type Hint, hint, type Measure } from './study'
 
 export interface LocalHouse extends Connection {
   /** Whom the page looks and acts as, from 1. */
@@ -17,6 +18,8 @@ export interface LocalHouse extends Connection {
   requestAs<K extends keyof Asks>(person: number, what: K, fields: Asks[K]['ask']): Promise<Asks[K]['answer']>
   /** Who in front of the screen sits where, at a table that is watched. */
   sitting(table: string): Record<string, number>
+  /** Belle's opinion of the moves of whoever looks, if it is their turn, from what they may know. */
+  hint(table: string, measure: Measure, options?: { signal?: AbortSignal }): Promise<Hint>
   /** Whether those who sit in front of the screen may know different things. */
   hides(table: string): boolean
 }
@@ -32,6 +35,7 @@ export function openLocalHouse(): LocalHouse {
   const waiting = new Map<number, Waiting>()
   /** What each person was last told of a table. */
   const told = new Map<string, Map<number, TableEvent>>()
+  const games = new Map<number, (game: string) => void>()
   const mind = new Mind()
   let state: State = 'connecting'
   let worker: Worker | null = null
@@ -101,6 +105,15 @@ export function openLocalHouse(): LocalHouse {
     }
   }
 
+  /** The game as it truly is, for the mind alone; empty if whoever looks does not have the turn. */
+  const gameFor = (table: string) =>
+    new Promise<string>((resolve, reject) => {
+      if (state !== 'open') return reject(new Lost())
+      const ticket = ++requests
+      games.set(ticket, resolve)
+      send({ hint: table, person, ticket })
+    })
+
   function lose() {
     worker?.terminate()
     worker = null
@@ -118,7 +131,10 @@ export function openLocalHouse(): LocalHouse {
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
       if ('heard' in data) heardAll(data.heard)
       else if ('think' in data) think(data.ticket, data.think)
-      else if ('open' in data) {
+      else if ('game' in data) {
+        games.get(data.ticket)?.(data.game)
+        games.delete(data.ticket)
+      } else if ('open' in data) {
         opened = true
         become('open')
       } else {
@@ -149,6 +165,11 @@ export function openLocalHouse(): LocalHouse {
     },
     requestAs: ask,
     sitting,
+    async hint(table, measure, options = {}) {
+      const [record = '', edition] = (await gameFor(table)).split('\0')
+      if (!record) throw new Unanswered('it is not your turn')
+      return hint(record, measure, { ...options, edition })
+    },
     hides(table) {
       const seen = new Set<string>()
       for (const event of told.get(table)?.values() ?? []) if (event.you) seen.add(JSON.stringify({ ...(event.position as object), viewer: null }))
