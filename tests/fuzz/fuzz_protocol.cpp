@@ -19,6 +19,7 @@
 #include "engine/lumiere/lumiere.h"
 #include "engine/paris/paris.h"
 #include "server/house.h"
+#include "server/pool.h"
 #include "table/telling.h"
 #include "tests/fuzz/require.h"
 #include "tests/server/memory_store.h"
@@ -50,7 +51,7 @@ class Ear final : public Line {
 
 class World {
  public:
-  World() : house_(games(), store_, surroundings(), settings()) {
+  World() : house_(games(), store_, surroundings(), std::make_unique<Pool>(0), settings()) {
     for (const std::size_t i : {0U, 1U}) arrive(i);
   }
   ~World() {
@@ -82,7 +83,6 @@ class World {
  private:
   static House::Settings settings() {
     House::Settings settings;
-    settings.thinkers = 0;
     settings.limits.off = true;
     return settings;
   }

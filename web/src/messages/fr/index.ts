@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import screen from './screen.js'
 
 const fr = {
   language: 'Langue',
@@ -167,6 +168,7 @@ const fr = {
   editions,
   lumiere,
   paris,
+  screen,
 } satisfies Translation
 
 export default fr

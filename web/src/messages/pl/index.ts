@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const pl = {
@@ -168,6 +169,7 @@ const pl = {
   editions,
   lumiere,
   paris,
+  screen,
 } satisfies Translation
 
 export default pl
