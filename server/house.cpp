@@ -99,7 +99,7 @@ House::Handle House::handler(std::string_view word) {
     std::string_view word;
     Handle handle;
   };
-  static constexpr std::array<Word, 17> kWords{{
+  static constexpr std::array<Word, 18> kWords{{
       {"name", &House::set_name},
       {"create", &House::create},
       {"watch", &House::watch},

@@ -78,6 +78,7 @@ class PageLine final : public server::Line {
  public:
   explicit PageLine(std::uint32_t person) : person_(person) {}
   void send(std::shared_ptr<const std::string> text) override { tell(person_, *text); }
+  void say_goodbye() override {}  // nobody logs out of a page
 
  private:
   std::uint32_t person_;
