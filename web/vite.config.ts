@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { subsetFonts } from './fonts/subset'
 
 /** Where `belle_bake_page` finds the files to compile into the program. */
 const built = '../build/page'
@@ -85,6 +86,9 @@ function offline(): Plugin {
   }
 }
 
+/** Type with the page's letters only. */
+const type = (): Plugin => ({ name: 'type', buildStart: () => subsetFonts(import.meta.dirname) })
+
 /** The licences of the type, which must travel with it. */
 function licences(): Plugin {
   const packages = ['cormorant-sc', 'alegreya-sans']
@@ -100,7 +104,7 @@ function licences(): Plugin {
 
 export default defineConfig({
   worker: { format: 'es' },
-  plugins: [svelte(), licences(), offline(), compress()],
+  plugins: [type(), svelte(), licences(), offline(), compress()],
   build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: { polyfill: false } },
   // The house lends its tables to a page that is still being written.
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:1889', ws: true }, '/api': 'http://127.0.0.1:1889' }, fs: { allow: ['..'] } },
