@@ -27,13 +27,13 @@ void Pool::think(Stopped stopped, Job job) {
 
 void Pool::ask(const Question& question, Stopped stopped,
                std::function<void(std::string move)> heard) {
-  using Clock = std::chrono::steady_clock;
+  using SteadyClock = std::chrono::steady_clock;
   think(std::move(stopped),
         [most = std::chrono::milliseconds(question.milliseconds), heard = std::move(heard),
          thought = question.table.match()->thought(question.level, question.seed)](
             const std::function<bool()>& stop) {
-          const auto end = Clock::now() + most;
-          heard(thought([&] { return stop() || Clock::now() >= end; }));
+          const auto end = SteadyClock::now() + most;
+          heard(thought([&] { return stop() || SteadyClock::now() >= end; }));
         });
 }
 
