@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 
 const en = {
   language: 'Language',
@@ -38,7 +39,10 @@ const en = {
     screen: 'Same screen',
     screen_note: 'Share one table',
     learn: 'Learn',
-    learn_note: 'A first game, step by step',
+    learn_note: 'A first game, and the rules',
+    first_game: 'A first game',
+    first_game_note: 'Against Belle’s gentlest self, with somebody who explains',
+    rules_note: 'With pictures, to look things up',
     tables: 'Tables',
     tables_note: 'Go on, join or watch',
     editions: 'What is in the boxes',
@@ -167,6 +171,7 @@ const en = {
   editions,
   lumiere,
   paris,
+  rules,
 } satisfies BaseTranslation
 
 export default en

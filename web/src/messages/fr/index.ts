@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 
 const fr = {
   language: 'Langue',
@@ -38,7 +39,10 @@ const fr = {
     screen: 'Même écran',
     screen_note: 'À deux devant une table',
     learn: 'Apprendre',
-    learn_note: 'Une première partie, pas à pas',
+    learn_note: 'Une première partie, et les règles',
+    first_game: 'Une première partie',
+    first_game_note: 'Contre la plus douce des Belle, avec quelqu’un qui explique',
+    rules_note: 'Illustrées, pour s’y retrouver',
     tables: 'Tables',
     tables_note: 'Reprendre, rejoindre ou regarder',
     editions: 'Le contenu des boîtes',
@@ -167,6 +171,7 @@ const fr = {
   editions,
   lumiere,
   paris,
+  rules,
 } satisfies Translation
 
 export default fr

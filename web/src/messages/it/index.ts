@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 
 const it = {
   language: 'Lingua',
@@ -38,7 +39,10 @@ const it = {
     screen: 'Stesso schermo',
     screen_note: 'In due a un tavolo',
     learn: 'Impara',
-    learn_note: 'Una prima partita, passo per passo',
+    learn_note: 'Una prima partita, e le regole',
+    first_game: 'Una prima partita',
+    first_game_note: 'Contro la Belle più gentile, con qualcuno che spiega',
+    rules_note: 'Illustrate, da consultare',
     tables: 'Tavoli',
     tables_note: 'Riprendi, unisciti o guarda',
     editions: 'Che cosa c’è nelle scatole',
@@ -167,6 +171,7 @@ const it = {
   editions,
   lumiere,
   paris,
+  rules,
 } satisfies Translation
 
 export default it

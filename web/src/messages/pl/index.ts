@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const pl = {
@@ -39,7 +40,10 @@ const pl = {
     screen: 'Wspólny ekran',
     screen_note: 'We dwoje przy jednym stole',
     learn: 'Nauka',
-    learn_note: 'Pierwsza gra, krok po kroku',
+    learn_note: 'Pierwsza gra i zasady',
+    first_game: 'Pierwsza gra',
+    first_game_note: 'Z najłagodniejszą Belle i kimś, kto tłumaczy',
+    rules_note: 'Z obrazkami, do zaglądania',
     tables: 'Stoły',
     tables_note: 'Wróć, dołącz albo popatrz',
     editions: 'Co jest w pudełkach',
@@ -168,6 +172,7 @@ const pl = {
   editions,
   lumiere,
   paris,
+  rules,
 } satisfies Translation
 
 export default pl

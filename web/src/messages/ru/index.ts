@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const ru = {
@@ -39,7 +40,10 @@ const ru = {
     screen: 'Один экран',
     screen_note: 'Вдвоём за одним столом',
     learn: 'Обучение',
-    learn_note: 'Первая игра, шаг за шагом',
+    learn_note: 'Первая игра и правила',
+    first_game: 'Первая игра',
+    first_game_note: 'Против самой мягкой Бель, с подсказками и объяснениями',
+    rules_note: 'С картинками, чтобы заглянуть',
     tables: 'Столы',
     tables_note: 'Продолжить, сесть или смотреть',
     editions: 'Что лежит в коробках',
@@ -168,6 +172,7 @@ const ru = {
   editions,
   lumiere,
   paris,
+  rules,
 } satisfies Translation
 
 export default ru
