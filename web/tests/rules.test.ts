@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Locales } from '../src/messages/i18n-types'
 import { anchorOf, anchorsOf, chapterOf, type Game, keysOf, parts } from '../src/rules/book'
@@ -28,9 +27,11 @@ test.each(every)('the numbers of %s are the same in %s as in English', async (ga
   for (const key of Object.keys(english)) expect(numbers(words[key]!), key).toEqual(numbers(english[key]!))
 })
 
+const sources = import.meta.glob<string>('../../engine/*/refusal.cpp', { query: '?raw', import: 'default', eager: true })
+
 // A refusal names a ruling or a section: the book must have an anchor for it.
 test.each(games)('every ruling that the engine of %s cites can be looked up', (game) => {
-  const source = readFileSync(new URL(`../../engine/${game}/refusal.cpp`, import.meta.url), 'utf8')
+  const source = sources[`../../engine/${game}/refusal.cpp`]!
   const cited = [...new Set([...source.matchAll(/"(§\d+|[LP]\d+)"/g)].map(([, ruling]) => ruling!))]
   expect(cited.length).toBeGreaterThan(5)
   const anchors = books[game].flatMap((chapter) => anchorsOf(chapter, shownIn[game]))

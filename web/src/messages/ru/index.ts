@@ -1,5 +1,6 @@
 import type { Translation } from '../i18n-types'
 import editions from './editions.js'
+import learn from './learn.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
@@ -170,6 +171,7 @@ const ru = {
   settings,
   me,
   editions,
+  learn,
   lumiere,
   paris,
   rules,
