@@ -12,7 +12,7 @@ const built = '../build/page'
 const mostBytes = 400 * 1024
 
 /** Screens that come only when they are asked for. */
-const later = /\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Rules|Consult|Picture|Shown|Coach|Learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it))-[^/]*\.(js|css)$/
+const later = /\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it))-[^/]*\.(js|css)$/
 
 const compressible = /\.(html|js|css|svg|txt|json|webmanifest)$/
 

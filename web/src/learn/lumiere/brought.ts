@@ -14,8 +14,9 @@ export function broughtByNight(say: TranslationFunctions, seen: SeenTable, was: 
   const one = moves[ply]
   // Where several moves came at once nobody can tell which brought what.
   if (!one || moves.length !== ply + 1) return ''
-  const names = { lit: say.lumiere.in_light(), group: say.lumiere.in_group(), unbuilt: say.lumiere.unbuilt(), cards: say.lumiere.in_cards() }
   const [old, now] = [(was as Position).seats[one.seat as Seat].score, (seen.position as Position).seats[one.seat as Seat].score]
+  const unbuilt = now.unbuilt > old.unbuilt ? say.lumiere.in_unbuilt() : say.lumiere.unbuilt().toLocaleLowerCase()
+  const names = { lit: say.lumiere.in_light(), group: say.lumiere.in_group(), unbuilt, cards: say.lumiere.in_cards() }
   const parts = (Object.keys(names) as (keyof typeof names)[]).flatMap((part) => (now[part] === old[part] ? [] : [`${signed(now[part] - old[part])} ${names[part]}`]))
   return [moveSentence(say, nameAt(seen, one.seat), one.move), parts.join(', ')].filter(Boolean).join(': ')
 }

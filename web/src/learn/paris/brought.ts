@@ -18,7 +18,7 @@ export function broughtByDay(say: TranslationFunctions, seen: SeenTable, was: un
   const [old, now] = [(was as Position).seats[one.seat as Seat]!, position.seats[one.seat as Seat]!]
   const parts: string[] = []
   if (now.vp !== old.vp) parts.push(`${signed(now.vp - old.vp)} ${say.paris.vp()}`)
-  if (now.francs !== undefined && old.francs !== undefined && now.francs !== old.francs) parts.push(`${signed(now.francs - old.francs)} ${say.paris.francs()}`)
+  if (now.francs !== undefined && old.francs !== undefined && now.francs !== old.francs) parts.push(`${now.francs > old.francs ? '+' : '−'}${say.paris.franc_count({ n: Math.abs(now.francs - old.francs) })}`)
   if (now.tokens && old.tokens)
     for (const kind of tokenKinds) {
       const change = (now.tokens[kind] ?? 0) - (old.tokens[kind] ?? 0)
