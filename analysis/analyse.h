@@ -1,15 +1,11 @@
-// Thinking about every decision of a game, several at a time. Who thinks, and how long, is the
-// caller's choice.
+// Thinking about every decision of a game. Who thinks, and how long, is the caller's choice; see
+// together.h for several at a time.
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <future>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -18,7 +14,6 @@
 #include "analysis/hindsight.h"
 #include "engine/core/random.h"
 #include "engine/core/replay.h"
-#include "search/budget.h"
 
 namespace belle::analysis {
 
@@ -31,12 +26,6 @@ struct Analysis {
   std::optional<Seat> gave_up;               // with two seats: resigned, or out of time
 
   bool complete() const { return decisions.size() == moves; }
-};
-
-/// How a long analysis is watched and ended.
-struct Watch {
-  search::Stop stop;                               // never, if empty; any thread asks
-  std::function<void(std::size_t done)> progress;  // one thread at a time
 };
 
 /// The seed for thinking at a ply, the same in hints and analyses.
@@ -63,31 +52,11 @@ Decision decision_at(const typename G::Edition& edition, const Replay<G>& replay
   return judge<G>(edition, ply, seat, move, think(make_view(edition, state, seat), ply, place));
 }
 
-/// Judges every decision of a game on so many threads; the result does not depend on their number.
-/// When stopped, it keeps the decisions up to the first that was not thought through.
-template <Game G, class Think>
-Analysis analyse(const typename G::Edition& edition, const Replay<G>& replay, const Think& think,
-                 std::size_t threads, const Watch& watch) {
-  std::vector<std::optional<Decision>> decided(replay.moves.size());
-  std::atomic<std::size_t> next = 0;
-  std::size_t done = 0;
-  std::mutex telling;
-  const auto stopped = [&] { return watch.stop && watch.stop(); };
-  const auto work = [&] {
-    for (std::size_t ply = next++; ply < decided.size() && !stopped(); ply = next++) {
-      Decision decision = decision_at<G>(edition, replay, ply, think);
-      if (stopped()) return;  // in the middle of a thought, perhaps
-      decided[ply] = std::move(decision);
-      const std::scoped_lock lock(telling);
-      ++done;
-      if (watch.progress) watch.progress(done);
-    }
-  };
-  std::vector<std::future<void>> workers;
-  for (std::size_t i = 1; i < threads; ++i) workers.push_back(std::async(std::launch::async, work));
-  work();
-  for (std::future<void>& worker : workers) worker.get();
-
+/// The analysis of a game from its decisions; those after the first that was not thought through
+/// are left out.
+template <Game G>
+Analysis sum_up(const typename G::Edition& edition, const Replay<G>& replay,
+                std::vector<std::optional<Decision>> decided) {
   Analysis analysis;
   analysis.seats = seat_count(replay.last());
   analysis.moves = replay.moves.size();

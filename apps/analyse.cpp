@@ -1,10 +1,9 @@
-#include "analysis/analyse.h"
-
 #include <algorithm>
 #include <memory>
 #include <thread>
 
 #include "analysis/report.h"
+#include "analysis/together.h"
 #include "apps/analyse_table.h"
 #include "apps/commands.h"
 #include "apps/files.h"

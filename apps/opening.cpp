@@ -45,7 +45,7 @@ void open_house(const HouseWords& words, Session& session,
   if (!store) return session.fail(store.error().reason);
   const table::Games games = house_games();
   server::NetSettings settings = words.net;
-  settings.house.thinkers = words.threads;
+  settings.thinkers = words.threads;
   settings.page = page();
   if (settings.house.limits.off) settings.most_of_an_address = settings.most_connections;
   // Some files stay free for the store, and for saying no.

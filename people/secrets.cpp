@@ -60,6 +60,13 @@ bool is_password_of(std::string_view password, const std::string& hash) {
   return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
 }
 
+std::array<std::uint8_t, 32> new_seed() {
+  begin();
+  std::array<std::uint8_t, 32> seed{};
+  randombytes_buf(seed.data(), seed.size());
+  return seed;
+}
+
 std::string new_table_id() {
   begin();
   constexpr std::string_view kLetters = "23456789abcdefghjkmnpqrstuvwxyz";

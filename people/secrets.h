@@ -2,7 +2,9 @@
 // system's, not the games' own generator, whose seeds can be tried out.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,6 +32,9 @@ std::optional<std::string> password_hash(std::string_view password);
 
 /// Whether this hash is of this password. As slow as making it; false for a broken hash.
 bool is_password_of(std::string_view password, const std::string& hash);
+
+/// A new seed of a sealed deal: see table/fair.h.
+std::array<std::uint8_t, 32> new_seed();
 
 /// A new table's id, ten small letters and digits without 0 o 1 l i: short enough to be read out,
 /// and with 31^10 possible ones too many to be tried.

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <memory>
+#include <cstdlib>
 
 namespace belle::players {
 namespace {
@@ -45,10 +44,12 @@ std::expected<Description, std::string> read_description(std::string_view text) 
       return refuse("'" + name + "' is not a setting of " + result.kind);
     double value = 1;
     if (!number.empty()) {
-      const char* end = std::to_address(number.end());
-      const auto [stop, error] = std::from_chars(std::to_address(number.begin()), end, value);
+      const std::string digits(number);
+      char* end = nullptr;
+      value = std::strtod(digits.c_str(), &end);
+      const bool plain = digits.find_first_not_of("0123456789.e-") == std::string::npos;
       const bool in_range = value >= 0 && value <= 1e15;  // false for no number at all
-      if (error != std::errc{} || stop != end || !in_range)
+      if (!plain || *end != '\0' || !in_range)
         return refuse("'" + name + "' takes a number of at least 0");
     }
     if (!result.settings.emplace(name, value).second) return refuse("'" + name + "' stands twice");

@@ -61,7 +61,9 @@ class Solver {
 
  public:
   Solver(const typename G::Edition& edition, const SolveLimits& limits)
-      : edition_(edition), limits_(limits), known_(limits.memory) {}
+      : edition_(edition),
+        limits_(limits),
+        known_(std::min(limits.memory, Transpositions::enough(limits.nodes))) {}
 
   Solution<G> solve(const State& state) {
     Solution<G> solution;

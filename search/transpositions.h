@@ -44,6 +44,16 @@ class Transpositions {
     size_ = before_ = std::min(most_, kFirst);
   }
 
+  /// Bytes that so many findings cannot fill: where memory costs something before it is used, as in
+  /// a page, more would only take time.
+  static std::size_t enough(std::uint64_t findings) {
+    constexpr std::uint64_t kMany = 1U << 23;
+    if (findings > kMany) return SIZE_MAX;
+    // It grows when there are more than twice as many as buckets, by kGrowth.
+    const std::uint64_t buckets = std::bit_ceil(findings * kGrowth / 2);
+    return sizeof(Bucket) * std::max<std::size_t>(kFirst, static_cast<std::size_t>(buckets));
+  }
+
   /// What it takes now.
   std::size_t bytes() const { return size_ * sizeof(Bucket); }
 

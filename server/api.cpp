@@ -16,8 +16,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::size_t kMostListed = 100;
-
 // A hash of no password, so that an unknown name takes as long as a wrong password.
 const std::string& nobodys_hash() {
   static const std::string hash = people::password_hash(people::new_token()).value_or("");
@@ -48,10 +46,14 @@ std::string written(const std::function<void(JsonText&)>& fields) {
 }
 
 HttpResponse sent(const PageFile& file, const HttpRequest& request) {
-  const bool gzip = request.takes_gzip && !file.gzip.empty();
-  return {
-      200,         std::string(file.type), std::string(gzip ? file.gzip : file.plain), {}, {}, gzip,
-      file.lasting};
+  HttpResponse response;
+  response.type = file.type;
+  response.lasting = file.lasting;
+  const bool brotli = request.takes_brotli && !file.brotli.empty();
+  const bool gzip = !brotli && request.takes_gzip && !file.gzip.empty();
+  response.body = brotli ? file.brotli : gzip ? file.gzip : file.plain;
+  response.encoding = brotli ? "br" : gzip ? "gzip" : "";
+  return response;
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ struct HttpRequest {
   std::string address;    // of whoever asks
   bool from_here = true;  // no other site's page asks (its Origin is ours, or there is none)
   bool takes_gzip = false;
+  bool takes_brotli = false;
 };
 
 struct HttpResponse {
@@ -30,7 +31,7 @@ struct HttpResponse {
   std::string body;
   std::optional<std::string> token;  // to be set as a cookie; empty: to be forgotten
   std::string file;                  // the name under which it is saved, if it is
-  bool gzip = false;                 // the body is compressed
+  std::string_view encoding = {};    // how the body is compressed, if it is: gzip, br
   bool lasting = false;              // will never be another
 };
 

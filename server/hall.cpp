@@ -47,14 +47,30 @@ double milliseconds_since(Clock::time_point start) {
 
 }  // namespace
 
+store::Summary summary_of(const std::string& id, const Table& table, table::Time changed,
+                          const table::Ratings& ratings) {
+  store::Summary summary{id,
+                         std::string(table.settings().game->name()),
+                         table.stage() == table::Stage::Waiting   ? store::Summary::Stage::Waiting
+                         : table.stage() == table::Stage::Playing ? store::Summary::Stage::Playing
+                                                                  : store::Summary::Stage::Over,
+                         table.settings().listed,
+                         changed,
+                         table::about(table, ratings),
+                         table.persons()};
+  for (const table::Chair& chair : table.chairs())
+    if (chair.left.person != 0) summary.persons.push_back(chair.left.person);
+  return summary;
+}
+
 Hall::Hall(const table::Games& games, store::Store& store, const Surroundings& world,
-           Metrics& metrics, std::size_t thinkers, std::int64_t pace)
+           Metrics& metrics, std::unique_ptr<Thinkers> thinkers, std::int64_t pace)
     : games_(games),
       store_(store),
       world_(world),
       metrics_(metrics),
       pace_(pace),
-      pool_(thinkers) {}
+      thinkers_(std::move(thinkers)) {}
 
 std::expected<void, Problem> Hall::load(const std::string& id, Room& room) {
   const auto journal = store_.journal(id);
@@ -116,7 +132,7 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
     }
   }
   Rated rated;
-  store_.append({id, 0, std::move(journal), summary(id, *table, ratings(*table, rated))},
+  store_.append({id, 0, std::move(journal), summary_of(id, *table, now, ratings(*table, rated))},
                 [this, id, reply = std::move(reply)](const store::Result<void>& kept) {
                   world_.post([this, id, kept, reply] {
                     if (!kept) ++metrics_.failed_writes;
@@ -158,7 +174,7 @@ void Hall::write(const std::string& id, Room& room, const table::Lines& lines, R
   const auto start = Clock::now();
   store_.append(
       {id, before.length, std::move(entries),
-       summary(id, *room.table, ratings(*room.table, room.rated))},
+       summary_of(id, *room.table, now, ratings(*room.table, room.rated))},
       [this, id, start, before, reply = std::move(reply)](const store::Result<void>& kept) {
         world_.post([this, id, start, before, kept, reply] {
           metrics_.wrote(milliseconds_since(start));
@@ -270,14 +286,10 @@ void Hall::attend(const std::string& id, Room& room) {
   if (belle == nullptr || room.thinking || room.watchers.empty()) return;
   const Thinking thinking{std::make_shared<std::atomic<bool>>(false), ply, world_.now()};
   room.thinking = thinking;
-  pool_.think(
-      thinking.stopped, [this, id, thinking, pace = std::chrono::milliseconds(pace_),
-                         think = room.table->match()->thought(belle->level, world_.new_number())](
-                            const std::function<bool()>& stop) {
-        const auto end = Clock::now() + pace;
-        std::string move = think([&] { return stop() || Clock::now() >= end; });
-        world_.post([this, id, thinking, move = std::move(move)] { thought(id, thinking, move); });
-      });
+  thinkers_->ask({*room.table, belle->level, world_.new_number(), pace_}, thinking.stopped,
+                 [this, id, thinking](const std::string& move) {
+                   world_.post([this, id, thinking, move] { thought(id, thinking, move); });
+                 });
 }
 
 void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move) {
@@ -361,22 +373,6 @@ const table::Ratings& Hall::ratings(const Table& table, Rated& rated) const {
       rating = static_cast<int>(std::lround((*known)->rating));
   }
   return rated.ratings;
-}
-
-store::Summary Hall::summary(const std::string& id, const Table& table,
-                             const table::Ratings& ratings) const {
-  store::Summary summary{id,
-                         std::string(table.settings().game->name()),
-                         table.stage() == table::Stage::Waiting   ? store::Summary::Stage::Waiting
-                         : table.stage() == table::Stage::Playing ? store::Summary::Stage::Playing
-                                                                  : store::Summary::Stage::Over,
-                         table.settings().listed,
-                         world_.now(),
-                         table::about(table, ratings),
-                         table.persons()};
-  for (const table::Chair& chair : table.chairs())
-    if (chair.left.person != 0) summary.persons.push_back(chair.left.person);
-  return summary;
 }
 
 }  // namespace belle::server

@@ -1,6 +1,6 @@
 // The tables that somebody sits at or watches. Wishes at one table are fulfilled one after the
 // other: decided, written, and told to everybody who looks only when the store has kept them. When
-// a write fails, the table goes back to what its journal says. Belle thinks in a pool beside it
+// a write fails, the table goes back to what its journal says. Belle thinks beside it
 // while somebody looks, and is heard at a steady pace, so that how long she thought tells nothing.
 #pragma once
 
@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "server/metrics.h"
-#include "server/pool.h"
 #include "server/surroundings.h"
+#include "server/thinkers.h"
 #include "server/visitor.h"
 #include "store/store.h"
 #include "table/table.h"
@@ -33,11 +33,15 @@ using Decide = std::function<table::Decision(table::Table&)>;
 template <class T>
 using Reply = std::function<void(std::expected<T, Problem>)>;
 
+/// What lists show of a table that changed then.
+store::Summary summary_of(const std::string& id, const table::Table& table, table::Time changed,
+                          const table::Ratings& ratings = {});
+
 class Hall {
  public:
   /// `pace`: milliseconds after which Belle answers, or a multiple of it if she needs longer.
   Hall(const table::Games& games, store::Store& store, const Surroundings& world, Metrics& metrics,
-       std::size_t thinkers, std::int64_t pace);
+       std::unique_ptr<Thinkers> thinkers, std::int64_t pace);
 
   /// Sets a new table at which these wishes come first; replies with its id.
   void open(const table::Settings& settings, const std::vector<Decide>& first,
@@ -60,7 +64,7 @@ class Hall {
   /// Whether a person who sits at the table looks at it now.
   bool somebody_sits_at(std::string_view id) const;
 
-  std::size_t thinking() const { return pool_.waiting(); }
+  std::size_t thinking() const { return thinkers_->waiting(); }
 
  private:
   struct Thinking {
@@ -110,8 +114,6 @@ class Hall {
   void stop_thinking(Room& room);
   /// The ratings of those who sit there, as they are known.
   const table::Ratings& ratings(const table::Table& table, Rated& rated) const;
-  store::Summary summary(const std::string& id, const table::Table& table,
-                         const table::Ratings& ratings) const;
 
   const table::Games& games_;
   store::Store& store_;
@@ -119,7 +121,7 @@ class Hall {
   Metrics& metrics_;
   std::int64_t pace_;
   std::map<std::string, Room, std::less<>> rooms_;
-  Pool pool_;  // the last member: its threads end before anything else does
+  std::unique_ptr<Thinkers> thinkers_;  // the last member: its threads end before all else does
 };
 
 }  // namespace belle::server

@@ -9,6 +9,7 @@
 #include "people/names.h"
 #include "server/messages.h"
 #include "table/fields.h"
+#include "table/telling.h"
 
 namespace belle::server {
 namespace {
@@ -20,8 +21,7 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::string_view kNobody = "Guest";  // a guest who has not said a name
-constexpr std::size_t kMostListed = 100;
+constexpr std::string_view kNobody = "Guest";     // a guest who has not said a name
 constexpr std::size_t kMostLookedThrough = 1000;  // waiting tables, most of them left alone
 constexpr table::Time kPatience = 5 * 60 * 1000;  // a waiting table is shown with nobody there
 constexpr std::size_t kMostWaiting = 64;          // requests of somebody who is not introduced yet
@@ -63,12 +63,13 @@ std::expected<std::size_t, Problem> count_field(const json::object& fields, cons
 
 }  // namespace
 
-House::House(const table::Games& games, store::Store& store, Surroundings world, Settings settings)
+House::House(const table::Games& games, store::Store& store, Surroundings world,
+             std::unique_ptr<Thinkers> thinkers, Settings settings)
     : games_(games),
       store_(store),
       world_(std::move(world)),
       settings_(settings),
-      hall_(games, store, world_, metrics_, settings.thinkers, settings.pace) {}
+      hall_(games, store, world_, metrics_, std::move(thinkers), settings.pace) {}
 
 std::shared_ptr<Visitor> House::arrive(std::shared_ptr<Line> line, std::string session,
                                        std::string address) {
@@ -98,7 +99,7 @@ House::Handle House::handler(std::string_view word) {
     std::string_view word;
     Handle handle;
   };
-  static constexpr std::array<Word, 17> kWords{{
+  static constexpr std::array<Word, 18> kWords{{
       {"name", &House::set_name},
       {"create", &House::create},
       {"watch", &House::watch},
@@ -114,10 +115,11 @@ House::Handle House::handler(std::string_view word) {
       {"rematch", &House::rematch},
       {"explain", &House::explain},
       {"check_edition", &House::check_edition},
+      {"record", &House::give_record},
       {"tables", &House::list_tables},
       {"mine", &House::list_own},
   }};
-  const auto* found = std::ranges::find(kWords, word, &Word::word);
+  const auto found = std::ranges::find(kWords, word, &Word::word);
   return found == kWords.end() ? nullptr : found->handle;
 }
 
@@ -522,6 +524,20 @@ void House::explain(const Request& request) {
         done(request, [&](JsonText& json) {
           json.key("explain").texts(explanation->sentences);
           json.key("effect").raw(explanation->effect);
+        });
+      },
+      replies(request));
+}
+
+void House::give_record(const Request& request) {
+  const auto id = table::text(request.fields, "table");
+  if (!id) return refused(request, id.error());
+  hall_.look(
+      *id,
+      [this, request](Table& table) {
+        const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+        done(request, [&](JsonText& json) {
+          json.key("record").text(record_for(table, table.seat_of(person)));
         });
       },
       replies(request));

@@ -27,12 +27,12 @@ namespace belle::server {
 class House {
  public:
   struct Settings {
-    std::size_t thinkers = 1;
     std::int64_t pace = 700;  // milliseconds for a move of Belle's
     Limits limits;
   };
 
-  House(const table::Games& games, store::Store& store, Surroundings world, Settings settings);
+  House(const table::Games& games, store::Store& store, Surroundings world,
+        std::unique_ptr<Thinkers> thinkers, Settings settings);
 
   /// Somebody with this session has come in; they are welcomed at once.
   std::shared_ptr<Visitor> arrive(std::shared_ptr<Line> line, std::string session,
@@ -96,6 +96,7 @@ class House {
   void rematch(const Request& request);
   void explain(const Request& request);
   void check_edition(const Request& request);
+  void give_record(const Request& request);
   void list_tables(const Request& request);
   void list_own(const Request& request);
 

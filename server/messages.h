@@ -34,6 +34,9 @@ std::string reply_message(std::int64_t request, const std::function<void(JsonTex
 /// The answer to a request that cannot be fulfilled; without a number if it could not be read.
 std::string refusal_message(std::optional<std::int64_t> request, const table::Problem& problem);
 
+/// The longest list of tables.
+inline constexpr std::size_t kMostListed = 100;
+
 /// Lists, as fields of an open object; with `you`, the seat of whoever asks for the own tables.
 void write_tables(JsonText& json, const std::vector<store::Summary>& tables,
                   store::PersonId asking = 0);

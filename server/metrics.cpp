@@ -1,16 +1,8 @@
 #include "server/metrics.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 namespace belle::server {
-
-void Metrics::wrote(double milliseconds) {
-  const auto* bound = std::ranges::lower_bound(kMilliseconds, milliseconds);
-  ++writes[static_cast<std::size_t>(bound - kMilliseconds.begin())];
-  write_seconds += milliseconds / 1000;
-}
 
 std::string Metrics::in_prometheus_text() const {
   std::string text;

@@ -1,6 +1,7 @@
 // What the house counts, as text for Prometheus.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -23,7 +24,11 @@ struct Metrics {
   std::array<std::uint64_t, kMilliseconds.size() + 1> writes{};
   double write_seconds = 0;
 
-  void wrote(double milliseconds);
+  void wrote(double milliseconds) {
+    const auto bound = std::ranges::lower_bound(kMilliseconds, milliseconds);
+    ++writes[static_cast<std::size_t>(bound - kMilliseconds.begin())];
+    write_seconds += milliseconds / 1000;
+  }
   std::string in_prometheus_text() const;
 };
 

@@ -42,10 +42,10 @@ constexpr std::size_t kLargestMessage = std::size_t{256} << 10;  // an edition f
 constexpr std::size_t kMostUnsent = std::size_t{2} << 20;        // bytes that a slow reader may owe
 constexpr auto kRequestTime = std::chrono::seconds(20);
 constexpr auto kIdleTime = std::chrono::seconds(60);  // between two signs of life on a WebSocket
-// Nothing but our own files, no inline script or style, nobody's frame.
+// Nothing but our own files, WebAssembly among them, no inline script or style, nobody's frame.
 constexpr std::string_view kPolicy =
-    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'";
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr Rate kHeard{200, 100};  // messages of a connection; whoever sends more is read slowly
 constexpr auto kPause = std::chrono::milliseconds(200);
@@ -85,10 +85,11 @@ bool from_here(const Request& request) {
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
-// Whether a browser says that it reads gzip; "gzip;q=0" says that it does not.
-bool takes_gzip(std::string_view encodings) {
-  const std::size_t at = encodings.find("gzip");
-  return at != std::string_view::npos && !encodings.substr(at + 4).starts_with(";q=0");
+// Whether a browser says that it reads an encoding; "gzip;q=0" says that it does not.
+bool takes(std::string_view encoding, std::string_view encodings) {
+  const std::size_t at = encodings.find(encoding);
+  return at != std::string_view::npos &&
+         !encodings.substr(at + encoding.size()).starts_with(";q=0");
 }
 
 std::string_view view(const beast::flat_buffer& buffer) {
@@ -176,7 +177,8 @@ class BeastNet final : public Net {
  public:
   BeastNet(const table::Games& games, store::Store& store, const NetSettings& settings)
       : settings_(settings),
-        house_(games, store, surroundings(), settings.house),
+        house_(games, store, surroundings(), std::make_unique<Pool>(settings.thinkers),
+               settings.house),
         api_(house_, settings.page),
         acceptor_(context_),
         ticker_(context_),
@@ -231,7 +233,7 @@ class BeastNet final : public Net {
           timer->async_wait([timer, work = std::move(work)](beast::error_code) { work(); });
         },
         [] { return people::new_table_id(); },
-        [] { return table::draw_seed(); },
+        [] { return people::new_seed(); },
         [] {
           std::uint64_t number = 0;
           randombytes_buf(&number, sizeof number);
@@ -367,7 +369,8 @@ class BeastNet final : public Net {
                             token_in(view(request[http::field::cookie])),
                             address,
                             from_here(request),
-                            takes_gzip(view(request[http::field::accept_encoding]))};
+                            takes("gzip", view(request[http::field::accept_encoding])),
+                            takes("br", view(request[http::field::accept_encoding]))};
     const HttpResponse answer =
         co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(HttpResponse)>(
             [this, &asked](auto handler) {
@@ -383,8 +386,9 @@ class BeastNet final : public Net {
     response.set(http::field::content_type, answer.type);
     response.set(http::field::cache_control,
                  answer.lasting ? "public, max-age=31536000, immutable" : "no-store");
-    if (answer.gzip) response.set(http::field::content_encoding, "gzip");
-    if (answer.gzip || answer.lasting) response.set(http::field::vary, "Accept-Encoding");
+    const std::string_view encoding = answer.encoding;
+    if (!encoding.empty()) response.set(http::field::content_encoding, encoding);
+    if (!encoding.empty() || answer.lasting) response.set(http::field::vary, "Accept-Encoding");
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Content-Security-Policy", kPolicy);
     response.set("Referrer-Policy", "same-origin");

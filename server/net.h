@@ -20,6 +20,7 @@ struct NetSettings {
   std::string host = "127.0.0.1";
   std::uint16_t port = 1889;  // 0: any that is free
   House::Settings house;
+  std::size_t thinkers = 1;  // threads for Belle
   Page page = bare_page();
   /// A proxy speaks HTTPS to the world: cookies are for HTTPS alone, and it says who asks in
   /// X-Forwarded-For.

@@ -35,8 +35,8 @@ setInterval(show, 5000);
 )";
 
 constexpr std::array<PageFile, 2> kBare{{
-    {"/", "text/html; charset=utf-8", kBarePage, {}},
-    {"/bare.js", "text/javascript; charset=utf-8", kBareScript, {}},
+    {"/", "text/html; charset=utf-8", kBarePage, {}, {}},
+    {"/bare.js", "text/javascript; charset=utf-8", kBareScript, {}, {}},
 }};
 
 bool may_be_a_screen(std::string_view path) {

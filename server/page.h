@@ -12,8 +12,9 @@ struct PageFile {
   std::string_view path;  // as it is asked for; "/" is the page itself
   std::string_view type;
   std::string_view plain;
-  std::string_view gzip;  // the same, compressed; empty where that does not help
-  bool lasting = false;   // its name changes with its contents
+  std::string_view gzip;    // the same, compressed; empty where that does not help
+  std::string_view brotli;  // the same, smaller still, for browsers that read it
+  bool lasting = false;     // its name changes with its contents
 };
 
 using Page = std::span<const PageFile>;

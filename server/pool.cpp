@@ -1,5 +1,6 @@
 #include "server/pool.h"
 
+#include <chrono>
 #include <utility>
 
 namespace belle::server {
@@ -22,6 +23,18 @@ void Pool::think(Stopped stopped, Job job) {
     queue_.push_back({std::move(stopped), std::move(job)});
   }
   come_.notify_one();
+}
+
+void Pool::ask(const Question& question, Stopped stopped,
+               std::function<void(std::string move)> heard) {
+  using Clock = std::chrono::steady_clock;
+  think(std::move(stopped),
+        [most = std::chrono::milliseconds(question.milliseconds), heard = std::move(heard),
+         thought = question.table.match()->thought(question.level, question.seed)](
+            const std::function<bool()>& stop) {
+          const auto end = Clock::now() + most;
+          heard(thought([&] { return stop() || Clock::now() >= end; }));
+        });
 }
 
 std::size_t Pool::waiting() const {

@@ -7,30 +7,32 @@
 #include <cstddef>
 #include <deque>
 #include <functional>
-#include <memory>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
+#include "server/thinkers.h"
+
 namespace belle::server {
 
-/// Set by whoever does not need the thought any more.
-using Stopped = std::shared_ptr<std::atomic<bool>>;
-
-class Pool {
+class Pool final : public Thinkers {
  public:
   using Job = std::function<void(const std::function<bool()>& stop)>;
 
   explicit Pool(std::size_t threads);
   /// Stops every thought and waits for it.
-  ~Pool();
+  ~Pool() override;
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
 
   /// Thinks later, or never if it is stopped before its turn comes.
   void think(Stopped stopped, Job job);
 
-  std::size_t waiting() const;
+  void ask(const Question& question, Stopped stopped,
+           std::function<void(std::string move)> heard) override;
+
+  std::size_t waiting() const override;
 
  private:
   struct Waiting {

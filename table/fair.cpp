@@ -1,45 +1,21 @@
 #include "table/fair.h"
 
-#include <stdexcept>
-
-#include <sodium.h>
-
+#include "engine/core/sha256.h"
 #include "engine/core/text.h"
 
 namespace belle::table {
 namespace {
-
-static_assert(crypto_hash_sha256_BYTES == sizeof(Sealed));
-static_assert(crypto_auth_hmacsha256_KEYBYTES == sizeof(Sealed));
-static_assert(crypto_auth_hmacsha256_BYTES == sizeof(Sealed));
 
 // Every use of the seed begins with words of its own, so that what is published of one use says
 // nothing about the other.
 constexpr std::string_view kCommitWords = "belle-epoque commit\n";
 constexpr std::string_view kDealWords = "belle-epoque deal\n";
 
-const std::uint8_t* bytes_of(std::string_view text) {
-  return reinterpret_cast<const std::uint8_t*>(text.data());
-}
-
-Sealed keyed_hash(const Sealed& key, std::span<const std::uint8_t> message) {
-  Sealed hash;
-  crypto_auth_hmacsha256(hash.data(), message.data(), message.size(), key.data());
-  return hash;
-}
-
 std::uint8_t digit(char hex) {
   return static_cast<std::uint8_t>(hex <= '9' ? hex - '0' : hex - 'a' + 10);
 }
 
 }  // namespace
-
-Sealed draw_seed() {
-  if (sodium_init() < 0) throw std::runtime_error("this machine has no source of randomness");
-  Sealed seed;
-  randombytes_buf(seed.data(), seed.size());
-  return seed;
-}
 
 std::optional<Sealed> read_seed(std::string_view hex) {
   Sealed seed;
@@ -52,15 +28,13 @@ std::optional<Sealed> read_seed(std::string_view hex) {
 std::string commitment(const Sealed& seed) {
   std::string message(kCommitWords);
   message.append(seed.begin(), seed.end());
-  Sealed hash;
-  crypto_hash_sha256(hash.data(), bytes_of(message), message.size());
-  return to_hex(hash);
+  return to_hex(sha256(bytes_of(message)));
 }
 
 SealedChance::SealedChance(const Sealed& seed, std::span<const RecordLine> salts) {
   std::string message(kDealWords);
   for (const RecordLine& salt : salts) message += salt.key + ' ' + salt.value + '\n';
-  key_ = keyed_hash(seed, {bytes_of(message), message.size()});
+  key_ = keyed_sha256(seed, bytes_of(message));
 }
 
 std::uint64_t SealedChance::next() {
@@ -69,7 +43,7 @@ std::uint64_t SealedChance::next() {
     for (std::size_t i = 0; i < number.size(); ++i)
       number[i] = static_cast<std::uint8_t>(block_ >> (8 * i));
     ++block_;
-    const Sealed block = keyed_hash(key_, number);
+    const Sealed block = keyed_sha256(key_, number);
     words_ = {};
     for (std::size_t i = 0; i < block.size(); ++i)
       words_[i / 8] |= std::uint64_t{block[i]} << (8 * (i % 8));

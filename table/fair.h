@@ -22,9 +22,6 @@ namespace belle::table {
 /// A secret of the table until the game is over: whoever knows it knows every hidden card.
 using Sealed = std::array<std::uint8_t, 32>;
 
-/// A new seed from the system's randomness; throws if the machine has none.
-Sealed draw_seed();
-
 /// A seed as the digits of its fair line (to_hex writes them); nothing if it is not one.
 std::optional<Sealed> read_seed(std::string_view hex);
 

@@ -172,25 +172,16 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
   }
 }
 
-std::string record_for(const Table& table, Viewer viewer) {
-  if (table.match() == nullptr) return {};
-  const bool over = table.stage() == Stage::Over;
-  Record record = table.record();
-  if (!over) {
-    record.deals.clear();
-    for (const std::string& line : table.match()->deal_for(viewer)) {
-      std::string_view rest = line;
-      take_word(rest);
-      const std::string_view key = take_word(rest);
-      record.deals.push_back({0, std::string(key), std::string(rest)});
-    }
-  }
+namespace {
+
+// The record with what happened after the deal; a move stands as `written` says.
+template <class Written>
+std::string with_events(Record record, const Table& table, const Written& written) {
   std::vector<RecordEvent> events;
   for (const Told* told : standing(table)) {
     if (told->kind == Told::Kind::Move) {
-      const std::string text =
-          over ? told->text : table.match()->told(viewer, told->seat, told->text);
-      events.push_back({RecordEvent::Kind::Move, {0, std::string(table.name(told->seat)), text}});
+      events.push_back(
+          {RecordEvent::Kind::Move, {0, std::string(table.name(told->seat)), written(*told)}});
       continue;
     }
     std::string_view rest = told->text;
@@ -202,6 +193,28 @@ std::string record_for(const Table& table, Viewer viewer) {
   }
   record.events = std::move(events);
   return write_record(record);
+}
+
+}  // namespace
+
+std::string true_record(const Table& table) {
+  return with_events(table.record(), table, [](const Told& told) { return told.text; });
+}
+
+std::string record_for(const Table& table, Viewer viewer) {
+  if (table.match() == nullptr) return {};
+  if (table.stage() == Stage::Over) return true_record(table);
+  Record record = table.record();
+  record.deals.clear();
+  for (const std::string& line : table.match()->deal_for(viewer)) {
+    std::string_view rest = line;
+    take_word(rest);
+    const std::string_view key = take_word(rest);
+    record.deals.push_back({0, std::string(key), std::string(rest)});
+  }
+  return with_events(std::move(record), table, [&](const Told& told) {
+    return table.match()->told(viewer, told.seat, told.text);
+  });
 }
 
 std::string about(const Table& table, const Ratings& ratings) {

@@ -1,6 +1,6 @@
 // belle_bake_page <folder> <source.cpp>: writes the built page as C++, when the project is built.
-// Beside a file there may be the same file compressed, `name.gz`. Without a folder, or without
-// index.html in it, the program gets the bare page.
+// Beside a file there may be the same file compressed, `name.gz` and `name.br`. Without a folder,
+// or without index.html in it, the program gets the bare page.
 
 #include <algorithm>
 #include <array>
@@ -37,6 +37,7 @@ constexpr std::array kTypes{
     Type{".json", "application/json"},
     Type{".png", "image/png"},
     Type{".wasm", "application/wasm"},
+    Type{".net", "application/octet-stream"},
 };
 
 std::string contents(const fs::path& file) {
@@ -63,7 +64,8 @@ int bake(const fs::path& folder, const fs::path& source) {
   std::vector<fs::path> files;
   if (fs::exists(folder / kStart))
     for (const auto& entry : fs::recursive_directory_iterator(folder))
-      if (entry.is_regular_file() && entry.path().extension() != ".gz")
+      if (entry.is_regular_file() && entry.path().extension() != ".gz" &&
+          entry.path().extension() != ".br")
         files.push_back(entry.path());
   std::ranges::sort(files);
 
@@ -77,12 +79,15 @@ int bake(const fs::path& folder, const fs::path& source) {
       return EXIT_FAILURE;
     }
     const std::string inside = '/' + fs::relative(file, folder).generic_string();
-    fs::path compressed = file;
-    compressed += ".gz";
+    const auto compressed = [&](std::string_view ending) {
+      fs::path copy = file;
+      copy += ending;
+      return literal(fs::exists(copy) ? contents(copy) : "");
+    };
     out << "    {" << literal(inside.substr(1) == kStart ? "/" : inside) << ", "
-        << literal(type->name) << ", " << literal(contents(file)) << ", "
-        << literal(fs::exists(compressed) ? contents(compressed) : "") << ", "
-        << (inside.starts_with(kLasting) ? "true" : "false") << "},\n";
+        << literal(type->name) << ", " << literal(contents(file)) << ", " << compressed(".gz")
+        << ", " << compressed(".br") << ", " << (inside.starts_with(kLasting) ? "true" : "false")
+        << "},\n";
   }
   if (!files.empty()) out << "};\n\n}  // namespace\n";
   out << "\nserver::Page page() { return " << (files.empty() ? "server::bare_page()" : "kFiles")

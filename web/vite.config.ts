@@ -1,9 +1,11 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { subsetFonts } from './fonts/subset'
 
 /** Where `belle_bake_page` finds the files to compile into the program. */
 const built = '../build/page'
@@ -11,12 +13,22 @@ const built = '../build/page'
 /** What is transferred, compressed, before the first move may weigh no more than this. */
 const mostBytes = 400 * 1024
 
-/** Screens that come only when they are asked for. */
-const later = /\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it))-[^/]*\.(js|css)$/
+/** A module of the engine may weigh no more than this, compressed. */
+const mostOfModule = 300 * 1024
 
-const compressible = /\.(html|js|css|svg|txt|json|webmanifest)$/
+const compressible = /\.(html|js|css|svg|txt|json|webmanifest|wasm|net)$/
 
-/** Puts a compressed copy beside each file that gains by it, and adds up what a visitor of one language loads. */
+/** What is loaded later than the first move, or by the browser's own wish. */
+const later = /(\/mind[^/]*\.(wasm|js)|\.net|\.txt|\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it))-[^/]*\.(js|css)|\/study-[^/]*\.js|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
+
+/** The language that alone needs a file: its messages, and letters that the others do not have. */
+const languageOf = (path: string) =>
+  /\/(en|fr|pl|ru|it)-[^/]*\.js$/.exec(path)?.[1] ?? (path.includes('-latin-ext-') ? 'pl' : path.includes('-cyrillic-') ? 'ru' : undefined)
+
+const brotli = (plain: Buffer) =>
+  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+
+/** Puts compressed copies beside each file that gains by it, and adds up what a visitor of one language loads. */
 function compress(): Plugin {
   const all = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
@@ -28,23 +40,54 @@ function compress(): Plugin {
     apply: 'build',
     closeBundle() {
       let bytes = 0
-      const languages: number[] = []
-      for (const path of all(built)) {
-        if (path.endsWith('.gz')) continue
-        const plain = readFileSync(path)
-        const sent = compressible.test(path) ? gzipSync(plain, { level: 9 }) : plain
-        if (compressible.test(path)) writeFileSync(`${path}.gz`, sent)
-        if (path.endsWith('.txt') || later.test(path)) continue
-        if (/\/(en|fr|pl|ru|it)-[^/]*\.js$/.test(path)) languages.push(sent.length)
-        else bytes += sent.length
-      }
-      bytes += Math.max(0, ...languages)
+      let more = 0
+      let modules = ''
+      const languages: Record<string, number> = {}
       const kb = (n: number) => `${Math.round(n / 1024)} KB`
-      console.log(`page: at most ${kb(bytes)} are transferred before the first move (limit ${kb(mostBytes)})`)
+      for (const path of all(built)) {
+        if (/\.(gz|br)$/.test(path)) continue
+        const plain = readFileSync(path)
+        let sent = plain.length
+        if (compressible.test(path)) {
+          writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }))
+          const small = brotli(plain)
+          writeFileSync(`${path}.br`, small)
+          sent = small.length
+        }
+        const module = /\/([a-z]+)-[^/]*\.wasm$/.exec(path)
+        if (module) {
+          modules += `, ${module[1]}.wasm ${kb(sent)}`
+          if (sent > mostOfModule) throw new Error(`${module[1]}.wasm is too heavy`)
+        }
+        const language = languageOf(path)
+        if (language) languages[language] = (languages[language] ?? 0) + sent
+        else if (later.test(path)) more += sent
+        else bytes += sent
+      }
+      bytes += Math.max(0, ...Object.values(languages))
+      console.log(`page: at most ${kb(bytes)} are transferred before the first move (limit ${kb(mostBytes)}), ${kb(more)} later${modules}`)
       if (bytes > mostBytes) throw new Error('the page is too heavy')
     },
   }
 }
+
+/** The service worker, with the names of all files that the page may ask for. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const own = readdirSync('public').filter((name) => !name.startsWith('.'))
+      const files = ['/', ...own.map((name) => `/${name}`), ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)]
+      const worker = readFileSync('offline.js', 'utf8').replace('FILES', JSON.stringify(files))
+      const version = createHash('sha256').update(worker).update(readFileSync('index.html')).digest('hex').slice(0, 12)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replace('VERSION', version) })
+    },
+  }
+}
+
+/** Type with the page's letters only. */
+const type = (): Plugin => ({ name: 'type', buildStart: () => subsetFonts(import.meta.dirname) })
 
 /** The licences of the type, which must travel with it. */
 function licences(): Plugin {
@@ -60,9 +103,10 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), licences(), compress()],
+  worker: { format: 'es' },
+  plugins: [type(), svelte(), licences(), offline(), compress()],
   build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: { polyfill: false } },
   // The house lends its tables to a page that is still being written.
   server: { proxy: { '/ws': { target: 'ws://127.0.0.1:1889', ws: true }, '/api': 'http://127.0.0.1:1889' }, fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.{ts,js}'] },
 })

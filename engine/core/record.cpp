@@ -87,7 +87,7 @@ class Reader {
     }
     const std::string_view word = take_word(line);
     if (word == "fair") return take_fair(line);
-    const auto* keyword = std::ranges::find(kKeywords, word, &Keyword::word);
+    const auto keyword = std::ranges::find(kKeywords, word, &Keyword::word);
     if (keyword == kKeywords.end()) return "unknown word " + in_quotes(word);
     if (keyword->part < part_) return "'" + std::string(word) + "' comes too late here";
     if (keyword->part > Part::Game && record_.game.key.empty())
@@ -222,7 +222,7 @@ std::string write_record(const Record& record) {
   for (const RecordLine& line : fair.salts) write_line(text, "fair salt", line);
   for (const RecordLine& line : record.deals) write_line(text, "deal", line);
   for (const RecordEvent& event : record.events) {
-    const auto* keyword = std::ranges::find_if(kKeywords, [&](const Keyword& candidate) {
+    const auto keyword = std::ranges::find_if(kKeywords, [&](const Keyword& candidate) {
       return candidate.part == Part::Event && candidate.event == event.kind;
     });
     write_line(text, keyword->word, event.what);

@@ -194,7 +194,7 @@ std::expected<Cards, Fault> first_game_cards(const std::vector<std::string>& ids
 }  // namespace
 
 std::optional<Card> card_named(std::string_view id) {
-  const auto* found = std::ranges::find(kCardIds, id);
+  const auto found = std::ranges::find(kCardIds, id);
   if (found == kCardIds.end()) return {};
   return Card(found - kCardIds.begin());
 }

@@ -54,7 +54,7 @@ class Words {
 
   Facing facing() {
     const std::string_view word = next("where the statue faces");
-    const auto* found = std::ranges::find(kFacingNames, word);
+    const auto found = std::ranges::find(kFacingNames, word);
     if (found != kFacingNames.end()) return Facing(found - kFacingNames.begin());
     fail(in_quotes(word) + " is not one of north, east, south and west");
     return Facing::North;

@@ -39,7 +39,7 @@ MaybeFault take_buildings(const Tables& tables, Edition& edition) {
     if (auto fault = check_length(tables.buildings[d], kSpacesInDistrict, where)) return fault;
     std::array<bool, kTypes> seen{};
     for (std::size_t i = 0; i < kSpacesInDistrict; ++i) {
-      const auto* found = std::ranges::find(kTypeNames, tables.buildings[d][i]);
+      const auto found = std::ranges::find(kTypeNames, tables.buildings[d][i]);
       if (found == kTypeNames.end())
         return Fault{entry(where, i), "no type of building is called so"};
       const auto type = static_cast<std::size_t>(found - kTypeNames.begin());
@@ -227,20 +227,20 @@ MaybeFault take_prices(const Tables& tables, Edition& edition) {
 }  // namespace
 
 std::optional<District> district_named(std::string_view id) {
-  const auto* found = std::ranges::find(kDistrictIds, id);
+  const auto found = std::ranges::find(kDistrictIds, id);
   if (found == kDistrictIds.end()) return {};
   return District(found - kDistrictIds.begin());
 }
 
 std::optional<Token> token_named(std::string_view name) {
-  const auto* found = std::ranges::find(kTokenNames, name);
+  const auto found = std::ranges::find(kTokenNames, name);
   if (found == kTokenNames.end()) return {};
   return Token(found - kTokenNames.begin());
 }
 
 std::optional<std::size_t> rewarded_slot(int number) {
   constexpr std::array<int, kSpacesInDistrict> kNumbers{6, 11, 15, 18, 26, 28};
-  const auto* found = std::ranges::find(kNumbers, number);
+  const auto found = std::ranges::find(kNumbers, number);
   if (found == kNumbers.end()) return {};
   return static_cast<std::size_t>(found - kNumbers.begin());
 }

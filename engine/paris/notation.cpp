@@ -98,7 +98,7 @@ std::optional<Spot> parse_place(const Edition& edition, std::string_view word) {
       if (edition.landmarks[i].value == *value) return Spot{landmark_place(i), district};
     return {};
   }
-  const auto* slot = std::ranges::find(kValues, *value);
+  const auto slot = std::ranges::find(kValues, *value);
   if (slot == kValues.end()) return {};
   return Spot{space_at(*district, static_cast<std::size_t>(slot - kValues.begin())), district};
 }

@@ -2,14 +2,13 @@
 // 28000 moves of 75 games that the judgement played against itself.
 #include <algorithm>
 
+#include "players/paris/judging.h"
 #include "players/paris/mind.h"
 
 namespace belle::players {
 namespace {
 
 using namespace paris;
-
-float as_float(int number) { return static_cast<float>(number); }
 
 bool has_vp_tile(const Open& open, std::size_t district) {
   return std::ranges::find(open.vp_district, district) != open.vp_district.end();

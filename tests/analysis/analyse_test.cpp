@@ -1,7 +1,6 @@
-#include "analysis/analyse.h"
-
 #include <gtest/gtest.h>
 
+#include "analysis/together.h"
 #include "tests/analysis/fake.h"
 
 namespace belle::analysis {

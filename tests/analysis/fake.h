@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "analysis/analyse.h"
+#include "analysis/together.h"
 #include "editions/editions.h"
 #include "engine/core/playout.h"
 #include "engine/lumiere/lumiere.h"

@@ -7,7 +7,7 @@
 namespace belle::analysis {
 namespace {
 
-Decision choice(const std::string& move, const Value& best, const Value& played) {
+Decision weighed(const std::string& move, const Value& best, const Value& played) {
   Decision decision;
   decision.move = move;
   decision.best = best;
@@ -23,7 +23,7 @@ const Later kLater{{0.4, 3}, {"next", "last"}};
 
 // A good move called a mistake because it was hardly looked at.
 TEST(Hindsight, TheLaterOpinionOfAMoveCounts) {
-  Decision decision = choice("second", {0.45, 5}, {0.2, -9});
+  Decision decision = weighed("second", {0.45, 5}, {0.2, -9});
   EXPECT_EQ(decision.mark, Mark::Blunder);
   correct(decision, kLater);
   EXPECT_EQ(decision.played, (Value{0.4, 3}));
@@ -35,7 +35,7 @@ TEST(Hindsight, TheLaterOpinionOfAMoveCounts) {
 
 // A loss below nothing, or a best move that is worse than the played one.
 TEST(Hindsight, AMoveThatTurnsOutBetterBecomesTheBest) {
-  Decision decision = choice("second", {0.3, 5}, {0.2, -9});
+  Decision decision = weighed("second", {0.3, 5}, {0.2, -9});
   correct(decision, kLater);
   EXPECT_EQ(decision.mark, Mark::Best);
   EXPECT_EQ(decision.loss(), Value{});
@@ -49,7 +49,7 @@ TEST(Hindsight, AMoveThatTurnsOutBetterBecomesTheBest) {
 
 // A loss for the very move that was advised.
 TEST(Hindsight, TheBestMoveStaysTheBest) {
-  Decision decision = choice("best", {0.7, 9}, {0.7, 9});
+  Decision decision = weighed("best", {0.7, 9}, {0.7, 9});
   correct(decision, kLater);
   EXPECT_EQ(decision.mark, Mark::Best);
   EXPECT_EQ(decision.best, kLater.value);
@@ -57,7 +57,7 @@ TEST(Hindsight, TheBestMoveStaysTheBest) {
 }
 
 TEST(Hindsight, AProofNeedsNoSecondOpinion) {
-  Decision decision = choice("second", {0.5, 5}, {0.5, 1});
+  Decision decision = weighed("second", {0.5, 5}, {0.5, 1});
   decision.proven = true;
   correct(decision, kLater);
   EXPECT_EQ(decision.played, (Value{0.5, 1}));

@@ -19,36 +19,10 @@
 #include "engine/lumiere/lumiere.h"
 #include "engine/paris/paris.h"
 #include "server/house.h"
+#include "server/pool.h"
 #include "table/telling.h"
 #include "tests/fuzz/require.h"
 #include "tests/server/memory_store.h"
-
-// Belle's players take long to compile and are not what is tried here: the house has no thread for
-// her to think in.
-namespace belle::players {
-
-constexpr std::array<Level, 1> kLevels{{{"gamin", "Gamin", "Does not think.", "random"}}};
-
-template <>
-std::span<const Level> levels<Lumiere>() {
-  return kLevels;
-}
-template <>
-std::span<const Level> levels<Paris>() {
-  return kLevels;
-}
-template <>
-std::expected<std::unique_ptr<search::Player<Lumiere>>, std::string> make_player<Lumiere>(
-    const lumiere::Edition&, std::string_view, std::uint64_t) {
-  return std::unexpected("nobody");
-}
-template <>
-std::expected<std::unique_ptr<search::Player<Paris>>, std::string> make_player<Paris>(
-    const paris::Edition&, std::string_view, std::uint64_t) {
-  return std::unexpected("nobody");
-}
-
-}  // namespace belle::players
 
 namespace belle::server {
 namespace {
@@ -77,7 +51,7 @@ class Ear final : public Line {
 
 class World {
  public:
-  World() : house_(games(), store_, surroundings(), settings()) {
+  World() : house_(games(), store_, surroundings(), std::make_unique<Pool>(0), settings()) {
     for (const std::size_t i : {0U, 1U}) arrive(i);
   }
   ~World() {
@@ -109,7 +83,6 @@ class World {
  private:
   static House::Settings settings() {
     House::Settings settings;
-    settings.thinkers = 0;
     settings.limits.off = true;
     return settings;
   }

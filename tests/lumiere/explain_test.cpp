@@ -75,7 +75,7 @@ TEST(Effect, ABuildingInNumbers) {
       Position('o').ground('L', "c3").ground('L', "f4").reserve(kOrange, "O4 I3").to_move(kOrange);
   EXPECT_EQ(effect_text(state, "build O4 d3 r0"),
             R"({"seats":{"orange":{"change":15,"lit":8,"group":4,"unbuilt":3}},)"
-            R"("covers":["d3","e3","d4","e4"],"lamps":["c3","f4"]})");
+            R"("covers":["d3","d4","e3","e4"],"lamps":["c3","f4"]})");
 }
 
 // A refusal that a page can say only in English.

@@ -11,8 +11,6 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-int points(const State& state) { return score(state.open, kOrange).cards; }
-
 // The fountain goes on the own colour or, unlike the other pieces, on a mixed space.
 TEST(Fontaine, TheFountainStandsOnTheOwnColourOrMixed) {
   const State state =
@@ -69,22 +67,24 @@ TEST(L11, MetropolitainDoesNotHelpTheFountain) {
 // Three points for each own building along an edge of the fountain, up to four of them.
 TEST(Fontaine, ThreePointsForEachOwnBuildingBesideIt) {
   Position position = Position('m').put(kOrange, "fontaine", "d4");
-  EXPECT_EQ(points(position), 0);
-  EXPECT_EQ(points(position.build(kOrange, "I3", "a4")), 3) << "c4 to its west";
-  EXPECT_EQ(points(position.build(kOrange, "V3", "d5")), 6) << "d5 to its north";
-  EXPECT_EQ(points(position.build(kOrange, "O4", "e4")), 9) << "e4 to its east";
-  EXPECT_EQ(points(position.build(kOrange, "garden", "d2", 1)), 12) << "d3 to its south";
+  EXPECT_EQ(card_points(position), 0);
+  EXPECT_EQ(card_points(position.build(kOrange, "I3", "a4")), 3) << "c4 to its west";
+  EXPECT_EQ(card_points(position.build(kOrange, "V3", "d5")), 6) << "d5 to its north";
+  EXPECT_EQ(card_points(position.build(kOrange, "O4", "e4")), 9) << "e4 to its east";
+  EXPECT_EQ(card_points(position.build(kOrange, "garden", "d2", 1)), 12) << "d3 to its south";
 }
 
 // A building that touches it along two edges counts once.
 TEST(Fontaine, ABuildingCountsOnce) {
   // U5 open to the north: c3 d3 e3 c4 e4 around the fountain on d4.
-  EXPECT_EQ(points(Position('m').put(kOrange, "fontaine", "d4").build(kOrange, "U5", "c3")), 3);
+  EXPECT_EQ(card_points(Position('m').put(kOrange, "fontaine", "d4").build(kOrange, "U5", "c3")),
+            3);
 }
 
 // Touching at a corner is not touching.
 TEST(Fontaine, CornersDoNotCount) {
-  EXPECT_EQ(points(Position('m').put(kOrange, "fontaine", "d4").build(kOrange, "O4", "e5")), 0);
+  EXPECT_EQ(card_points(Position('m').put(kOrange, "fontaine", "d4").build(kOrange, "O4", "e5")),
+            0);
 }
 
 // Only buildings of who played the card count, and only for that player.
@@ -93,7 +93,7 @@ TEST(Fontaine, OnlyBuildingsOfItsPlayerCount) {
                           .put(kOrange, "fontaine", "d4")
                           .build(kBlue, "O4", "e4")
                           .build(kBlue, "I3", "a4");
-  EXPECT_EQ(points(state), 0);
+  EXPECT_EQ(card_points(state), 0);
   EXPECT_EQ(score(state.open, kBlue).cards, 0);
 }
 

@@ -19,8 +19,6 @@ Position wall_with_a_gap() {
       .put(kOrange, "peintre", "a1");
 }
 
-int points(const State& state) { return score(state.open, kOrange).cards; }
-
 // He goes on a free space of the own colour.
 TEST(L4, ThePainterStandsOnTheOwnColourOnly) {
   const State state =
@@ -47,34 +45,34 @@ TEST(L13, ThePainterNeedsAndTakesAFreeSpace) {
 
 // Two points for each streetlight that he can walk to.
 TEST(Peintre, TwoPointsForEachStreetlightOfTheRegion) {
-  EXPECT_EQ(points(wall_with_a_gap()), 6);
-  EXPECT_EQ(points(Position('o').put(kOrange, "peintre", "a1")), 0);
+  EXPECT_EQ(card_points(wall_with_a_gap()), 6);
+  EXPECT_EQ(card_points(Position('o').put(kOrange, "peintre", "a1")), 0);
 }
 
 // Buildings of both players bound his region, the garden too.
 TEST(Peintre, BuildingsBoundTheRegion) {
-  EXPECT_EQ(points(wall_with_a_gap().build(kBlue, "garden", "h3", 1)), 2);
-  EXPECT_EQ(points(wall_with_a_gap().build(kOrange, "garden", "h3", 1)), 2);
+  EXPECT_EQ(card_points(wall_with_a_gap().build(kBlue, "garden", "h3", 1)), 2);
+  EXPECT_EQ(card_points(wall_with_a_gap().build(kOrange, "garden", "h3", 1)), 2);
 }
 
 // The annex bounds his region too: it is part of a building.
 TEST(L17, TheAnnexBoundsThePaintersRegion) {
-  EXPECT_EQ(points(wall_with_a_gap().annex(kOrange, "h3", "Y5")), 2);
+  EXPECT_EQ(card_points(wall_with_a_gap().annex(kOrange, "h3", "Y5")), 2);
 }
 
 // Streetlights do not bound it, and the one in the gap is counted itself: printed, the
 // Lampadaire's or the large one.
 TEST(Peintre, StreetlightsDoNotBoundTheRegion) {
-  EXPECT_EQ(points(wall_with_a_gap().ground('L', "h3")), 8);
-  EXPECT_EQ(points(wall_with_a_gap().put(kBlue, "lampadaire", "h3")), 8);
-  EXPECT_EQ(points(wall_with_a_gap().ground('L', "h3").put(kBlue, "lumiere", "h3")), 8);
+  EXPECT_EQ(card_points(wall_with_a_gap().ground('L', "h3")), 8);
+  EXPECT_EQ(card_points(wall_with_a_gap().put(kBlue, "lampadaire", "h3")), 8);
+  EXPECT_EQ(card_points(wall_with_a_gap().ground('L', "h3").put(kBlue, "lumiere", "h3")), 8);
 }
 
 // Other pieces do not bound it.
 TEST(Peintre, OtherPiecesDoNotBoundTheRegion) {
-  EXPECT_EQ(points(wall_with_a_gap().put(kBlue, "moulin", "h3")), 6);
-  EXPECT_EQ(points(wall_with_a_gap().put(kBlue, "fontaine", "h3")), 6);
-  EXPECT_EQ(points(wall_with_a_gap().statue(kBlue, "h3", Facing::North)), 6);
+  EXPECT_EQ(card_points(wall_with_a_gap().put(kBlue, "moulin", "h3")), 6);
+  EXPECT_EQ(card_points(wall_with_a_gap().put(kBlue, "fontaine", "h3")), 6);
+  EXPECT_EQ(card_points(wall_with_a_gap().statue(kBlue, "h3", Facing::North)), 6);
 }
 
 // Regions connect along edges, not over corners.
@@ -84,7 +82,7 @@ TEST(L17, ThePaintersRegionDoesNotCrossCorners) {
                           .build(kBlue, "I3", "a2", 1)
                           .build(kBlue, "garden", "b1")
                           .put(kOrange, "peintre", "a1");
-  EXPECT_EQ(points(state), 0);
+  EXPECT_EQ(card_points(state), 0);
 }
 
 // The points go to who played the card.

@@ -78,6 +78,8 @@ Building building(std::string_view id) {
   return Building(found - box().pieces.begin());
 }
 
+int card_points(const State& state) { return score(state.open, kOrange).cards; }
+
 Position::Position(std::string_view drawing) {
   std::string kinds(drawing);
   std::erase_if(kinds, [](char c) { return c == ' ' || c == '\n'; });

@@ -33,6 +33,9 @@ std::string names(Spaces spaces);
 /// The building of that id in the shipped edition; "garden" too.
 Building building(std::string_view id);
 
+/// What Orange's postcards are worth.
+int card_points(const State& state);
+
 class Position {
  public:
   /// Eight rows, row 8 first: o Orange, b Blue, m mixed, L streetlight, '.' without a tile. White

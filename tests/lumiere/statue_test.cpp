@@ -11,8 +11,6 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-int points(const State& state) { return score(state.open, kOrange).cards; }
-
 Position statue_on_d4() { return Position('o').statue(kOrange, "d4", Facing::North); }
 
 // The statue stands on the own colour, which mixed is not.
@@ -75,42 +73,43 @@ TEST(Penseur, TheStatueStandsAndFacesAsWritten) {
 
 // Two points for each free space beside it, one for each diagonal to it.
 TEST(Penseur, EightFreeSpacesAroundAreTwelvePoints) {
-  EXPECT_EQ(points(statue_on_d4()), 4 * 2 + 4 * 1);
-  EXPECT_EQ(points(Position('o').statue(kOrange, "a1", Facing::East)), 2 * 2 + 1);
-  EXPECT_EQ(points(Position('o').statue(kOrange, "d1", Facing::East)), 3 * 2 + 2 * 1);
+  EXPECT_EQ(card_points(statue_on_d4()), 4 * 2 + 4 * 1);
+  EXPECT_EQ(card_points(Position('o').statue(kOrange, "a1", Facing::East)), 2 * 2 + 1);
+  EXPECT_EQ(card_points(Position('o').statue(kOrange, "d1", Facing::East)), 3 * 2 + 2 * 1);
 }
 
 // Printed streetlights, mixed spaces and the rival's colour are free spaces too.
 TEST(L4, StreetlightsAndEveryColourAroundTheStatueCount) {
-  EXPECT_EQ(points(statue_on_d4().ground('L', "d5 e5").ground('b', "c4 c3").ground('m', "e4")), 12);
+  EXPECT_EQ(card_points(statue_on_d4().ground('L', "d5 e5").ground('b', "c4 c3").ground('m', "e4")),
+            12);
 }
 
 // A piece beside it takes two points, a piece diagonal to it one.
 TEST(Penseur, CoveredSpacesAroundDoNotCount) {
-  EXPECT_EQ(points(statue_on_d4().put(kBlue, "moulin", "e4")), 10);
-  EXPECT_EQ(points(statue_on_d4().put(kBlue, "moulin", "e5")), 11);
-  EXPECT_EQ(points(statue_on_d4().build(kBlue, "I3", "c3")), 12 - 1 - 2 - 1);
+  EXPECT_EQ(card_points(statue_on_d4().put(kBlue, "moulin", "e4")), 10);
+  EXPECT_EQ(card_points(statue_on_d4().put(kBlue, "moulin", "e5")), 11);
+  EXPECT_EQ(card_points(statue_on_d4().build(kBlue, "I3", "c3")), 12 - 1 - 2 - 1);
 }
 
 // A large streetlight makes its space not free, unlike the printed streetlight under it.
 TEST(L13, ALargeStreetlightBesideTheStatueDoesNotCount) {
-  EXPECT_EQ(points(statue_on_d4().ground('L', "e4").put(kBlue, "lumiere", "e4")), 10);
+  EXPECT_EQ(card_points(statue_on_d4().ground('L', "e4").put(kBlue, "lumiere", "e4")), 10);
 }
 
 // With the space ahead covered by then, the statue scores nothing at all.
 TEST(Penseur, NothingIfTheSpaceAheadIsNotFreeByThen) {
-  EXPECT_EQ(points(statue_on_d4().put(kBlue, "moulin", "d5")), 0);
-  EXPECT_EQ(points(statue_on_d4().build(kOrange, "garden", "d5")), 0);
-  EXPECT_EQ(points(statue_on_d4().put(kBlue, "moulin", "d3")), 10) << "behind it";
+  EXPECT_EQ(card_points(statue_on_d4().put(kBlue, "moulin", "d5")), 0);
+  EXPECT_EQ(card_points(statue_on_d4().build(kOrange, "garden", "d5")), 0);
+  EXPECT_EQ(card_points(statue_on_d4().put(kBlue, "moulin", "d3")), 10) << "behind it";
   const State south = Position('o').statue(kOrange, "d4", Facing::South).put(kBlue, "moulin", "d3");
-  EXPECT_EQ(points(south), 0);
+  EXPECT_EQ(card_points(south), 0);
 }
 
 // The rival can blind it by putting the large streetlight on the printed one it looks at.
 TEST(L13, ALargeStreetlightAheadBlindsTheStatue) {
   const State state = statue_on_d4().ground('L', "d5").cards("lumiere").to_move(kBlue);
-  EXPECT_EQ(points(state), 12);
-  EXPECT_EQ(points(play(state, {"card lumiere d5"})), 0);
+  EXPECT_EQ(card_points(state), 12);
+  EXPECT_EQ(card_points(play(state, {"card lumiere d5"})), 0);
 }
 
 // The points go to who played the card.

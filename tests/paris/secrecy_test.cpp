@@ -16,7 +16,7 @@
 namespace belle::paris {
 namespace {
 
-const Edition& edition() { return editions::shipped<Paris>(); }
+const Edition& shipped() { return editions::shipped<Paris>(); }
 
 std::vector<std::optional<Seat>> viewers(const State& state) {
   std::vector<std::optional<Seat>> all{std::nullopt};
@@ -26,24 +26,24 @@ std::vector<std::optional<Seat>> viewers(const State& state) {
 
 std::string effect_text(const State& state, const Move& move) {
   JsonText json;
-  write_effect(json, edition(), state, move);
+  write_effect(json, shipped(), state, move);
   return json.written();
 }
 
 // A hidden tile that shines through: in the view, in the legal moves, in an explanation.
 RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingASeatIsGiven, ()) {
   const std::uint64_t seed = *any_seed();
-  const PlayedGame game = play(edition(), seed);
+  const PlayedGame game = play(shipped(), seed);
   Random random(seed);
   for (std::size_t ply = 0; ply < game.states.size(); ++ply) {
     const State& state = game.states[ply];
     for (const std::optional<Seat> viewer : viewers(state)) {
       const State other = with_other_secrets(state, viewer, random);
-      RC_ASSERT(make_view(edition(), other, viewer) == make_view(edition(), state, viewer));
+      RC_ASSERT(make_view(shipped(), other, viewer) == make_view(shipped(), state, viewer));
       if (!viewer || to_move(state) != viewer) continue;
-      RC_ASSERT(legal_texts(edition(), other) == legal_texts(edition(), state));
-      RC_ASSERT(explain(edition(), other, game.moves[ply]) ==
-                explain(edition(), state, game.moves[ply]));
+      RC_ASSERT(legal_texts(shipped(), other) == legal_texts(shipped(), state));
+      RC_ASSERT(explain(shipped(), other, game.moves[ply]) ==
+                explain(shipped(), state, game.moves[ply]));
       RC_ASSERT(effect_text(other, game.moves[ply]) == effect_text(state, game.moves[ply]));
     }
   }
@@ -60,17 +60,17 @@ std::optional<Seat> any_viewer(const State& state, Random& random) {
 // The same in what is written for a page, and in the deal lines: be it the top of a pile.
 RC_GTEST_PROP(NonInterference, HiddenTilesChangeNothingThatIsWritten, ()) {
   const std::uint64_t seed = *any_seed();
-  const PlayedGame game = play(edition(), seed);
+  const PlayedGame game = play(shipped(), seed);
   Random random(seed);
   for (const State& state : game.states) {
     if (!chosen(random)) continue;
     const std::optional<Seat> viewer = any_viewer(state, random);
     const State other = with_other_secrets(state, viewer, random);
-    RC_ASSERT(written_position<Paris>(edition(), other, viewer) ==
-              written_position<Paris>(edition(), state, viewer));
-    const State redealt = redeal(edition(), make_view(edition(), state, viewer), random);
-    RC_ASSERT(written_deal<Paris>(edition(), deal_of(redealt, game.deal), redealt, viewer) ==
-              written_deal<Paris>(edition(), game.deal, state, viewer));
+    RC_ASSERT(written_position<Paris>(shipped(), other, viewer) ==
+              written_position<Paris>(shipped(), state, viewer));
+    const State redealt = redeal(shipped(), make_view(shipped(), state, viewer), random);
+    RC_ASSERT(written_deal<Paris>(shipped(), deal_of(redealt, game.deal), redealt, viewer) ==
+              written_deal<Paris>(shipped(), game.deal, state, viewer));
   }
 }
 
@@ -90,15 +90,15 @@ State with_other_screens(const State& state, std::optional<Seat> viewer, Random&
 // What stands behind a closed screen shining through, be it in a score.
 RC_GTEST_PROP(NonInterference, ClosedScreensChangeNothingInAPosition, ()) {
   const std::uint64_t seed = *any_seed();
-  const PlayedGame game = play(edition(), seed);
+  const PlayedGame game = play(shipped(), seed);
   Random random(seed);
   for (State state : game.states) {
     if (!to_move(state) || !chosen(random)) continue;  // the final scoring opens the screens
     state.open.screens_open = false;
     const std::optional<Seat> viewer = any_viewer(state, random);
     const State other = with_other_screens(state, viewer, random);
-    RC_ASSERT(written_position<Paris>(edition(), other, viewer) ==
-              written_position<Paris>(edition(), state, viewer));
+    RC_ASSERT(written_position<Paris>(shipped(), other, viewer) ==
+              written_position<Paris>(shipped(), state, viewer));
   }
 }
 
@@ -106,27 +106,27 @@ RC_GTEST_PROP(NonInterference, ClosedScreensChangeNothingInAPosition, ()) {
 // are, as far as a viewer can tell, a move that reads the same is legal and shows the same.
 RC_GTEST_PROP(Binding, MovesThatCanBeTakenBackShowNothing, ()) {
   const std::uint64_t seed = *any_seed();
-  const PlayedGame game = play(edition(), seed);
+  const PlayedGame game = play(shipped(), seed);
   Random random(seed);
   for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
     const State& state = game.states[ply];
     const Move& move = game.moves[ply];
-    if (binding(edition(), state, move)) continue;
+    if (binding(shipped(), state, move)) continue;
     const State& after = game.states[ply + 1];
     RC_ASSERT(to_move(after) == to_move(state));
     const std::optional<Seat> viewer = any_viewer(state, random);
     const auto read = [&](const Move& m) {
-      return format_for(viewer, edition(), m, state.open.to_move);
+      return format_for(viewer, shipped(), m, state.open.to_move);
     };
-    const State other = redeal(edition(), make_view(edition(), state, viewer), random);
+    const State other = redeal(shipped(), make_view(shipped(), state, viewer), random);
     bool possible = false;
-    for (const Move& like : legal_moves(edition(), other)) {
+    for (const Move& like : legal_moves(shipped(), other)) {
       if (like.kind != move.kind || read(like) != read(move)) continue;
       possible = true;
-      RC_ASSERT(!binding(edition(), other, like));
+      RC_ASSERT(!binding(shipped(), other, like));
       State next = other;
-      apply(edition(), next, like);
-      RC_ASSERT(make_view(edition(), next, viewer) == make_view(edition(), after, viewer));
+      apply(shipped(), next, like);
+      RC_ASSERT(make_view(shipped(), next, viewer) == make_view(shipped(), after, viewer));
     }
     RC_ASSERT(possible);
   }
@@ -135,11 +135,11 @@ RC_GTEST_PROP(Binding, MovesThatCanBeTakenBackShowNothing, ()) {
 // A page that cannot read a position, or that must load too much.
 RC_GTEST_PROP(WrittenPosition, IsShortAndStrictJson, ()) {
   const std::uint64_t seed = *any_seed();
-  const PlayedGame game = play(edition(), seed);
+  const PlayedGame game = play(shipped(), seed);
   Random random(seed);
   for (const State& state : game.states) {
     if (to_move(state) && random.below(16) != 0) continue;
-    const std::string text = written_position<Paris>(edition(), state, Seat(0));
+    const std::string text = written_position<Paris>(shipped(), state, Seat(0));
     RC_ASSERT(text.size() <= 4500U);  // up to 4062 were seen: four players, free districts
     RC_ASSERT(editions::parse_json(text, "position").has_value());
   }
@@ -147,7 +147,7 @@ RC_GTEST_PROP(WrittenPosition, IsShortAndStrictJson, ()) {
 
 // A test that changes nothing would prove nothing: secrets do differ, in most late positions.
 TEST(NonInterference, TheSecretsReallyDiffer) {
-  const PlayedGame game = play(edition(), 1);
+  const PlayedGame game = play(shipped(), 1);
   Random random(1);
   int different = 0;
   for (const State& state : game.states)
@@ -158,15 +158,15 @@ TEST(NonInterference, TheSecretsReallyDiffer) {
 // A redealt game in which the viewer would notice the exchange, or that is not a possible one.
 RC_GTEST_PROP(Redeal, LooksTheSameToTheViewer, ()) {
   const std::uint64_t seed = *any_seed();
-  const PlayedGame game = play(edition(), seed);
+  const PlayedGame game = play(shipped(), seed);
   Random random(seed);
   for (const State& state : game.states) {
     for (const std::optional<Seat> viewer : viewers(state)) {
-      const View view = make_view(edition(), state, viewer);
-      const State redealt = redeal(edition(), view, random);
-      RC_ASSERT(make_view(edition(), redealt, viewer) == view);
+      const View view = make_view(shipped(), state, viewer);
+      const State redealt = redeal(shipped(), view, random);
+      RC_ASSERT(make_view(shipped(), redealt, viewer) == view);
       if (viewer && to_move(state) == viewer)
-        RC_ASSERT(legal_texts(edition(), redealt) == legal_texts(edition(), state));
+        RC_ASSERT(legal_texts(shipped(), redealt) == legal_texts(shipped(), state));
       std::set<Tile> tiles;
       for (std::size_t pile = 0; pile < kPiles; ++pile)
         for (std::size_t i = 0; i < state.open.pile_left[pile]; ++i)
@@ -188,12 +188,12 @@ RC_GTEST_PROP(Redeal, LooksTheSameToTheViewer, ()) {
 // Forgetting what was seen: a tile seen in the supply is never dealt to somebody who took before,
 // and one that was gone is never dealt to somebody who took later.
 TEST(Redeal, RemembersWhatTheSeatSawInTheSupply) {
-  const State start = start_game(edition(), [] {
+  const State start = start_game(shipped(), [] {
     Random random(5);
     Options options;
     options.players = 3;
     options.start = Seat(0);
-    return deal_game(edition(), options, random);
+    return deal_game(shipped(), options, random);
   }());
   State state = start;
   Random random(6);
@@ -201,23 +201,23 @@ TEST(Redeal, RemembersWhatTheSeatSawInTheSupply) {
   // Play, without taking end-game tiles, until seat 1 could take the first one.
   while (!piles_empty(state.open) || state.open.stage != Stage::Act ||
          state.open.to_move != Seat(0)) {
-    legal(edition(), state, *moves);
+    legal(shipped(), state, *moves);
     Move move = random_move(*moves, random);
     while (move.kind == Move::Kind::Flag) move = random_move(*moves, random);
-    apply(edition(), state, move);
+    apply(shipped(), state, move);
   }
   const auto flag = [&](int tile) {
-    apply(edition(), state, Move::flag(tile));
-    apply(edition(), state, Move::end());
+    apply(shipped(), state, Move::flag(tile));
+    apply(shipped(), state, Move::end());
   };
   ASSERT_EQ(state.open.takings, 0);
   flag(3);  // seat 1 takes E4
   flag(7);  // seat 2 sees that E4 is gone, takes E8
   flag(9);  // seat 3 takes E10, unseen by seat 2
-  const View view = make_view(edition(), state, Seat(1));
+  const View view = make_view(shipped(), state, Seat(1));
   std::set<std::uint16_t> third_hands;
   for (int i = 0; i < 300; ++i) {
-    const State redealt = redeal(edition(), view, random);
+    const State redealt = redeal(shipped(), view, random);
     EXPECT_EQ(redealt.end_tiles[0], 1U << 3);
     EXPECT_EQ(redealt.end_tiles[1], 1U << 7);
     third_hands.insert(redealt.end_tiles[2]);

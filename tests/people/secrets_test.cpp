@@ -21,6 +21,9 @@ TEST(Secrets, TokensAreLongAndNeverTheSame) {
   }
 }
 
+// A seed that is not drawn.
+TEST(Secrets, EverySeedIsNew) { EXPECT_NE(new_seed(), new_seed()); }
+
 // Sessions that end because a new version hashes otherwise: this is the SHA-256 of "abc".
 TEST(Secrets, ATokenHasOneHashForEver) {
   EXPECT_EQ(token_hash("abc"), "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");

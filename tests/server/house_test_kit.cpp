@@ -2,13 +2,14 @@
 
 #include <chrono>
 
+#include "server/pool.h"
+
 namespace belle::server {
 
 namespace json = boost::json;
 
 House::Settings TestHouse::quick() {
   House::Settings settings;
-  settings.thinkers = 1;
   settings.pace = 0;
   settings.limits.off = true;
   return settings;
@@ -46,7 +47,8 @@ TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settin
     return seed;
   };
   world.new_number = [this] { return ++drawn_; };
-  house_ = std::make_unique<House>(games_, *store_, std::move(world), settings);
+  house_ = std::make_unique<House>(games_, *store_, std::move(world), std::make_unique<Pool>(1),
+                                   settings);
   house_->resume();
 }
 

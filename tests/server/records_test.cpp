@@ -57,6 +57,21 @@ TEST_F(Records, HideWhatTheAskingSeatMayNotKnow) {
   EXPECT_EQ(whole.file, id + ".belle");
 }
 
+// Another record over the WebSocket than over HTTP: more than the asking seat may know.
+TEST_F(Records, AreTheSameOverTheWebSocket) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  const auto asked = [&](Guest& guest) {
+    return std::string(guest.must({{"do", "record"}, {"table", id}}).at("record").as_string());
+  };
+  EXPECT_EQ(asked(alice), "") << "nothing is dealt yet";
+  bruno.must({{"do", "sit"}, {"table", id}});
+  EXPECT_EQ(asked(alice), record(id, "alice").body);
+  EXPECT_EQ(asked(bruno), record(id, "bruno").body);
+  EXPECT_NE(asked(alice), asked(bruno));
+  alice.must({{"do", "resign"}, {"table", id}});
+  EXPECT_EQ(asked(alice), record(id).body);
+}
+
 // A table that is not there, or not to be read just now, and an answer that says otherwise.
 TEST_F(Records, OfNoTable) {
   EXPECT_EQ(record("none").status, 404U);

@@ -4,8 +4,6 @@
 namespace belle::table {
 namespace {
 
-constexpr Seat kOne{0};
-constexpr Seat kTwo{1};
 constexpr Seat kThree{2};
 
 TestTable paris_for_three() { return TestTable(R"({"game":"paris","seats":3})"); }

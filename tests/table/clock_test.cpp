@@ -5,8 +5,6 @@
 namespace belle::table {
 namespace {
 
-constexpr Seat kOne{0};
-constexpr Seat kTwo{1};
 constexpr Time kDay = 24LL * 60 * 60 * 1000;
 
 const ClockKind kBank{ClockKind::Kind::Bank, 0, 60000, 10000};

@@ -42,9 +42,6 @@ TEST(Fair, ASeedIsItsDigits) {
     EXPECT_FALSE(read_seed(bad)) << bad;
 }
 
-// A seed that is not drawn.
-TEST(Fair, EverySeedIsNew) { EXPECT_NE(draw_seed(), draw_seed()); }
-
 // A changed commitment: every sealed record would be refused.
 TEST(Fair, TheCommitmentIsTheSameForEver) { EXPECT_EQ(commitment(seed()), kCommitment); }
 

@@ -78,6 +78,12 @@ void TestTable::play_until_free(Random& random, std::size_t moves) {
   while (table_.to_move() && table_.match()->free_to_take_back() < moves) play_any(random);
 }
 
+TestTable paris_for_two(const char* more) {
+  TestTable table(std::string(R"({"game":"paris","seats":2,"options":{"start":"1"})") + more + "}");
+  table.seat({kAlice, kBruno});
+  return table;
+}
+
 std::string refused(const Decision& decision) {
   return decision ? "" : decision.error().field + ": " + decision.error().reason;
 }

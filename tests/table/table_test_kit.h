@@ -20,6 +20,9 @@ inline const Who kAlice{1, "Alice", true};
 inline const Who kBruno{2, "Bruno", false};
 inline const Who kChloe{3, "Chloé", false};
 
+inline constexpr Seat kOne{0};
+inline constexpr Seat kTwo{1};
+
 class TestTable {
  public:
   /// The settings as the JSON of a message.
@@ -55,6 +58,9 @@ class TestTable {
   Table table_;
   Time now_ = 1000;
 };
+
+/// Alice and Bruno at a game of Paris that Alice begins; `more` adds settings.
+TestTable paris_for_two(const char* more = "");
 
 /// Why something was not decided: `field: reason`; empty if it was.
 std::string refused(const Decision& decision);

@@ -12,15 +12,9 @@ json::object read(const TestTable& table, Viewer viewer, std::size_t since) {
   return json::parse(message(*table, viewer, since, table.now())).as_object();
 }
 
-TestTable paris() {
-  TestTable table(R"({"game":"paris","seats":2,"options":{"start":"1"}})");
-  table.seat({kAlice, kBruno});
-  return table;
-}
-
 // A line that is told twice, or never.
 TEST(Telling, EveryLineIsToldOnce) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   Random random(1);
   json::array log;
   json::array chat;
@@ -47,7 +41,7 @@ TEST(Telling, EveryLineIsToldOnce) {
 // Moves that were taken back long ago, which make the first message as long as the patience of
 // whoever played them.
 TEST(Telling, TheFirstMessageHasOnlyWhatCounts) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   Random random(1);
   table.play_until_free(random, 2);
   const json::value before = read(table, {}, 0).at("log");
@@ -61,7 +55,7 @@ TEST(Telling, TheFirstMessageHasOnlyWhatCounts) {
 
 // A first message that grows with all that was ever said, until nobody can receive it.
 TEST(Telling, TheFirstMessageHasTheLastWords) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   for (int i = 0; i < 300; ++i)
     table.write(table->say(kAlice.person, std::to_string(i) + std::string(400, '"')));
   const json::object told = read(table, {}, 0);
@@ -73,7 +67,7 @@ TEST(Telling, TheFirstMessageHasTheLastWords) {
 
 // Legal moves for somebody who has no turn: they would tell what the mover holds.
 TEST(Telling, OnlyTheMoverIsToldWhatIsLegal) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   EXPECT_TRUE(read(table, Seat(0), 0).contains("legal"));
   for (const Viewer viewer : {Viewer{}, Viewer{Seat(1)}}) {
     EXPECT_FALSE(read(table, viewer, 0).contains("legal"));
@@ -83,7 +77,7 @@ TEST(Telling, OnlyTheMoverIsToldWhatIsLegal) {
 
 // The text of a corrected edition in every list of tables.
 TEST(Telling, AListHasNoEditions) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   const json::object shown = json::parse(about(*table)).as_object();
   EXPECT_EQ(shown.at("corrected_edition"), false);
   EXPECT_EQ(shown.at("game"), "paris");

@@ -6,17 +6,11 @@
 namespace belle::table {
 namespace {
 
-TestTable paris(const char* more = "") {
-  TestTable table(std::string(R"({"game":"paris","seats":2,"options":{"start":"1"})") + more + "}");
-  table.seat({kAlice, kBruno});
-  return table;
-}
-
 std::size_t ply(const TestTable& table) { return table->match()->ply(); }
 
 // Undo that gives back less than was played, or leaves something of it.
 TEST(Undo, RestoresThePositionWithinTheOwnTurn) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   Random random(3);
   std::set<std::size_t> tried;
   while (table->to_move()) {
@@ -43,7 +37,7 @@ TEST(Undo, RestoresThePositionWithinTheOwnTurn) {
 
 // Undo past a revelation without asking: draw a tile, look at it, take it back.
 TEST(Undo, EndsAtTheLastRevelation) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   table.play("draw 1");
   EXPECT_EQ(table->match()->free_to_take_back(), 0U);
   EXPECT_EQ(table.write(table->take_back(kAlice.person, 1, 1)), Lines{});
@@ -53,7 +47,7 @@ TEST(Undo, EndsAtTheLastRevelation) {
 
 // Undo of more than there is, of what somebody has not seen, or of others' moves at once.
 TEST(Undo, IsRefusedWhereNothingCanBeTakenBack) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   EXPECT_EQ(refused(table->take_back(kAlice.person, 0, 1)), "moves: there are 0 moves");
   table.play("draw 1");
   EXPECT_EQ(refused(table->take_back(kAlice.person, 1, 0)), "moves: there are 1 moves");
@@ -70,7 +64,7 @@ TEST(Undo, IsRefusedWhereNothingCanBeTakenBack) {
 
 // An offer that counts without consent, or that its maker agrees to.
 TEST(Undo, BeyondTheTurnNeedsTheOthersConsent) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   table.play("draw 1");
   table.write(table->take_back(kAlice.person, 1, 1));
   EXPECT_EQ(refused(table->answer(kAlice.person, true)), "table: nothing is asked of you");
@@ -86,7 +80,7 @@ TEST(Undo, BeyondTheTurnNeedsTheOthersConsent) {
 
 // An offer that cannot be got rid of.
 TEST(Undo, OffersEndByDecliningWithdrawingOrPlaying) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   table.play("draw 1");
   table.write(table->take_back(kAlice.person, 1, 1));
   table.write(table->answer(kBruno.person, false));
@@ -129,7 +123,7 @@ TEST(Undo, AgainstBelleAloneIsDoneAtOnce) {
 
 // An offer that waits for somebody who is gone.
 TEST(Undo, AnOfferEndsWhenSomebodyLeaves) {
-  TestTable table = paris(R"(,"clock":{"bank":60},"time_over":"belle")");
+  TestTable table = paris_for_two(R"(,"clock":{"bank":60},"time_over":"belle")");
   table.play("draw 1");
   table.write(table->take_back(kBruno.person, 1, 1));
   table.pass(60000);
@@ -140,7 +134,7 @@ TEST(Undo, AnOfferEndsWhenSomebodyLeaves) {
 
 // Time that is won by taking back (see also clock_test.cpp).
 TEST(Undo, WinsNoTime) {
-  TestTable table = paris(R"(,"clock":{"bank":600,"increment":10})");
+  TestTable table = paris_for_two(R"(,"clock":{"bank":600,"increment":10})");
   Random random(1);
   table.play_until_free(random, 1);
   const Seat seat = *table->to_move();
@@ -157,7 +151,7 @@ TEST(Undo, WinsNoTime) {
 
 // A journal that grows for ever by playing and taking back.
 TEST(Undo, EndsBeforeTheJournalIsTooLong) {
-  TestTable table = paris();
+  TestTable table = paris_for_two();
   Random random(1);
   table.play_until_free(random, 1);
   std::vector<Entry> journal = table.journal();

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-const program = process.env.BELLE ?? fileURLToPath(new URL('../../build/release/apps/belle', import.meta.url))
+export const program = process.env.BELLE ?? fileURLToPath(new URL('../../build/release/apps/belle', import.meta.url))
 
 /** Opens the house; `stop` and `start` close it and open it again on the same port and folder. */
 export async function openHouse({ pace = 20 } = {}) {

@@ -53,7 +53,7 @@ test('a whole game against Belle, by mouse and keys, with every screen accessibl
   const cards = await playToTheEnd(page)
   assert.ok(cards.some((what) => what !== 'roof'))
   await accessible(page, 'result')
-  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result a[download]').click()])
+  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
   assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\n[^]*\nresult /)
   await page.locator('dialog.result .row button').first().click()
   await accessible(page, 'over')
@@ -123,7 +123,8 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
 
 test('a game goes on after the house was closed and opened again', async () => {
   const page = await visit(browser, house)
-  await playBelle(page)
+  const table = await create(page, { game: 'lumiere', seats: 2, seat: 'orange', belle: { blue: 'gamin' } })
+  await page.goto(`${house.address}/t/${table}`)
   await turnOf(page)
   await layTile(page)
   await turnOf(page)

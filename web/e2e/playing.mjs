@@ -3,6 +3,8 @@
 /** Waits until it is this visitor's turn or the game is over; says which. */
 export async function turnOf(page) {
   await page.waitForFunction(() => document.querySelector('.self .to-move .shape:not(:disabled), .board.mine, .cards button:not(:disabled), .pool button:not(:disabled), dialog.result, .turn button.primary.wide:not(:disabled)'), null, { timeout: 20000 })
+  // The result comes a moment after the last move.
+  if ((await page.locator('.turn[data-over]').count()) > 0) await page.waitForSelector('dialog.result')
   return (await page.locator('dialog.result').count()) > 0 ? 'over' : 'turn'
 }
 

@@ -81,11 +81,11 @@ try {
   await page.keyboard.press('Escape')
   await paris.playBelle(page, { seats: 3, level: 'concierge' })
   const random = paris.seeded(4)
-  for (let decision = 0; decision < 46; decision++) {
+  for (let decision = 0; decision < 26; decision++) {
     await paris.askedOf(page)
     await paris.decide(page, { random })
   }
-  for (let more = 0; more < 20 && !(await page.locator('.plan .movable').count()); more++) {
+  for (let more = 0; more < 9 && !(await page.locator('.plan .movable').count()); more++) {
     await paris.askedOf(page)
     await paris.decide(page, { random })
   }

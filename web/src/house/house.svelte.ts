@@ -1,5 +1,8 @@
 // The house as the screens see it: whether it can be heard, who we are, and the table we look at.
 
+import type { LocalHouse } from '../engine/local'
+import { isLocal, localMark } from '../engine/names'
+import { keepForOffline } from '../offline'
 import { type Connection, Lost, Refused, type State } from './connection'
 import type { Asks, Settings, TableEvent, Welcome } from './protocol'
 import { openSocket } from './socket'
@@ -25,43 +28,98 @@ export function told(known: SeenTable | null, event: TableEvent, now: number): S
   }
 }
 
+/** Where a table is: over the network, or in this page. */
+export type Where = 'network' | 'page'
+
+/** The address of a table; those of this browser have one of their own. */
+export const pathOf = (table: string) => (isLocal(table) ? `/l/${table.slice(localMark.length)}` : `/t/${table}`)
+
+/** The table that an address names. */
+export function tableAt(path: string): string | undefined {
+  const [, kind, id] = /^\/([lt])\/([A-Za-z0-9]+)\/?$/.exec(path) ?? []
+  return id && (kind === 'l' ? localMark + id : id)
+}
+
 class House {
-  state = $state<State>('connecting')
-  welcome = $state.raw<Welcome | null>(null)
+  /** Whether the house over the network can be heard. */
+  network = $state<State>('connecting')
+  /** The same for the house in the page, which is opened when it is first needed. */
+  page = $state<State | 'closed'>('closed')
   table = $state.raw<SeenTable | null>(null)
-  /** Why the table cannot be shown, in the house's words. */
+  /** There is no such table. */
   missing = $state(false)
-  #connection: Connection | null = null
-  #watched = ''
+  #welcomes = $state.raw<Partial<Record<Where, Welcome>>>({})
+  #watched = $state('')
+  #network: Connection | null = null
+  #page: LocalHouse | null = null
+  #opening: Promise<boolean> | null = null
+
+  /** Whether the house of the table that is shown can be heard; the one over the network if there is none. */
+  state = $derived<State>(!isLocal(this.#watched) ? this.network : this.page === 'closed' ? 'connecting' : this.page)
+  /** Which games there are; and who we are over the network. */
+  welcome = $derived(this.#welcomes.network ?? (this.#welcomes.page ? { ...this.#welcomes.page, person: null } : null))
 
   open(connection: Connection) {
-    this.#connection = connection
-    connection.onEvent((event) => {
-      if (event.event === 'welcome') this.welcome = event
-      else if (event.table === this.#watched) {
-        this.table = told(this.table, event, Date.now())
-        if (!this.table) this.#ask()
-      }
-    })
-    connection.onState((state) => {
-      this.state = state
-      if (state === 'open' && this.#watched) this.#ask()
-    })
+    this.#network = connection
+    this.#hear(connection, 'network')
   }
 
-  request<K extends keyof Asks>(what: K, fields: Asks[K]['ask']): Promise<Asks[K]['answer']> {
-    return this.#connection ? this.#connection.request(what, fields) : Promise.reject(new Lost())
+  /** Opens the house in the page; false if this browser or this program cannot. */
+  openPage(): Promise<boolean> {
+    this.#opening ??= import('../engine/local').then(
+      ({ openLocalHouse }) =>
+        new Promise((resolve) => {
+          this.#page = openLocalHouse()
+          this.#hear(this.#page, 'page')
+          this.#page.onState((state) => state !== 'connecting' && resolve(state === 'open'))
+        }),
+      () => false,
+    )
+    return this.#opening
+  }
+
+  request<K extends keyof Asks>(what: K, fields: Asks[K]['ask'], where?: Where): Promise<Asks[K]['answer']> {
+    const place = where ?? ('table' in fields && isLocal(fields.table as string) ? 'page' : 'network')
+    const connection = place === 'page' ? this.#page : this.#network
+    if (what === 'play') keepForOffline()
+    return connection ? connection.request(what, fields) : Promise.reject(new Lost())
+  }
+
+  /** Sets a table in the page for people in front of one screen, named by seat. */
+  async createShared(settings: Asks['create']['ask'], names: Record<string, string>): Promise<string> {
+    const house = this.#page
+    if (!house) throw new Lost()
+    const seats = Object.entries(names)
+    for (const [i, [, name]] of seats.entries()) await house.requestAs(i + 1, 'name', { name })
+    const { table } = await house.requestAs(1, 'create', { ...settings, seat: seats[0]![0], salt: salt() })
+    for (const [i, [seat]] of seats.entries()) if (i > 0) await house.requestAs(i + 1, 'sit', { table, seat, salt: salt() })
+    return table
+  }
+
+  /** Looks at a table of the page as whoever sits there from now on. */
+  become(seat: string) {
+    const person = this.#page?.sitting(this.#watched)[seat]
+    if (!person) return
+    this.table = null
+    this.#page!.become(person)
+    this.#ask()
+  }
+
+  /** Whether those who share the screen may know different things just now. */
+  hides(table: string) {
+    return this.#page?.hides(table) ?? false
   }
 
   /** The name under which a guest sits down from now on. */
   async rename(name: string) {
     await this.request('name', { name })
-    if (this.welcome) this.welcome = { ...this.welcome, person: { name, named: false } }
+    const { network } = this.#welcomes
+    if (network) this.#welcomes = { ...this.#welcomes, network: { ...network, person: { name, named: false } } }
   }
 
   /** The visitor is somebody else now, or nobody: the house must see it. */
   reconnect() {
-    this.#connection?.reconnect?.()
+    this.#network?.reconnect?.()
   }
 
   /** Looks at a table from now on, or at none. */
@@ -71,7 +129,23 @@ class House {
     this.#watched = table
     this.table = null
     this.missing = false
+    this.#page?.become(1) // whoever else shares a screen says so at their table
+    if (isLocal(table)) this.openPage().then((opened) => !opened && table === this.#watched && (this.missing = true))
     if (table && this.state === 'open') this.#ask()
+  }
+
+  #hear(connection: Connection, where: Where) {
+    connection.onEvent((event) => {
+      if (event.event === 'welcome') this.#welcomes = { ...this.#welcomes, [where]: event }
+      else if (event.table === this.#watched) {
+        this.table = told(this.table, event, Date.now())
+        if (!this.table) this.#ask()
+      }
+    })
+    connection.onState((state) => {
+      this[where] = state
+      if (state === 'open' && this.#watched && isLocal(this.#watched) === (where === 'page')) this.#ask()
+    })
   }
 
   #ask() {

@@ -93,6 +93,7 @@ export interface Asks {
   chat: { ask: { table: string; text: string }; answer: object }
   rematch: { ask: { table: string }; answer: object }
   explain: { ask: { table: string; move: string }; answer: { explain: string[]; effect: unknown } }
+  record: { ask: { table: string }; answer: { record: string } }
   check_edition: { ask: { game: string; edition: string }; answer: object }
   tables: { ask: object; answer: { tables: Summary[] } }
   mine: { ask: object; answer: { tables: Summary[] } }

@@ -1,5 +1,6 @@
 // Who a visitor is, over plain HTTP, because names and passwords change the cookie (docs/protocol.md, "HTTP").
 
+import { house } from '../house/house.svelte'
 import type { Problem, Summary } from '../house/protocol'
 import type { TranslationFunctions } from '../messages/i18n-types'
 
@@ -34,7 +35,12 @@ async function get<T>(path: string): Promise<T> {
 }
 
 export const me = () => get<Me>('/api/me')
-export const ownTables = async () => (await get<{ tables: Summary[] }>('/api/me/tables')).tables
+/** The own tables, those of this browser among them, the last changed first. */
+export async function ownTables(): Promise<Summary[]> {
+  const over = (await get<{ tables: Summary[] }>('/api/me/tables')).tables
+  const here = (await house.openPage()) ? (await house.request('mine', {}, 'page')).tables : []
+  return [...over, ...here].sort((a, b) => b.changed - a.changed)
+}
 
 /** Why a name or a password was refused, in the page's language. */
 export function problemSentence(say: TranslationFunctions, { word }: Pick<Problem, 'word'>): string {

@@ -6,6 +6,7 @@ import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
 import rules from './rules.js'
+import screen from './screen.js'
 
 const en = {
   language: 'Language',
@@ -174,6 +175,7 @@ const en = {
   lumiere,
   paris,
   rules,
+  screen,
 } satisfies BaseTranslation
 
 export default en

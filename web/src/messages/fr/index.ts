@@ -6,6 +6,7 @@ import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
 import rules from './rules.js'
+import screen from './screen.js'
 
 const fr = {
   language: 'Langue',
@@ -174,6 +175,7 @@ const fr = {
   lumiere,
   paris,
   rules,
+  screen,
 } satisfies Translation
 
 export default fr

@@ -6,6 +6,7 @@ import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
 import rules from './rules.js'
+import screen from './screen.js'
 
 const it = {
   language: 'Lingua',
@@ -174,6 +175,7 @@ const it = {
   lumiere,
   paris,
   rules,
+  screen,
 } satisfies Translation
 
 export default it

@@ -6,6 +6,7 @@ import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
 import rules from './rules.js'
+import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
 const ru = {
@@ -175,6 +176,7 @@ const ru = {
   lumiere,
   paris,
   rules,
+  screen,
 } satisfies Translation
 
 export default ru

@@ -1,0 +1,2 @@
+// Boost.JSON itself, which Debian has compiled for the machine alone.
+#include <boost/json/src.hpp>

@@ -1,0 +1,16 @@
+// What Belle has learnt of each game. The page brings it when she is first asked, and it must be
+// there before a level that needs it thinks.
+#pragma once
+
+#include <string_view>
+
+namespace belle::wasm {
+
+/// Takes the bytes of players/<game>/weights.net; false if they are not what that game's nets need.
+bool take_weights(std::string_view game, std::string_view bytes);
+
+/// Whether a level of the game plays by its nets, and they are not here yet; no level is Belle at
+/// her best.
+bool needs_weights(std::string_view game, std::string_view level);
+
+}  // namespace belle::wasm

@@ -1,0 +1,122 @@
+// The house in the page: games without a house elsewhere, after an offline reload too, and several people at one screen.
+
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { openBrowser, openHouse, program, visit } from './house.mjs'
+import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let house
+let browser
+before(async () => {
+  house = await openHouse()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+async function accessible(page, where) {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
+}
+
+async function playBelle(page, level) {
+  await page.click('.actions .first')
+  await page.locator('.choice', { hasText: level }).first().click()
+  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+}
+
+/** What the browser says when nobody answers is no fault of the page. */
+const ownComplaints = (page) => page.complaints.filter((text) => !/WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(text))
+
+const ply = (page) => page.locator('main.table').getAttribute('data-ply')
+
+test('a whole game against Belle goes on when the house is gone, and after reloads without it', async () => {
+  const page = await visit(browser, house)
+  await playBelle(page, 'Allumeur')
+  assert.match(new URL(page.url()).pathname, /^\/l\/[a-z0-9]+$/)
+  await turnOf(page)
+  await layTile(page)
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 30000 })
+  await turnOf(page)
+  const before = await ply(page)
+  await house.stop()
+  try {
+    await page.reload()
+    await turnOf(page)
+    assert.equal(await ply(page), before)
+    assert.equal(await page.locator('.lost').count(), 0)
+    await playToTheEnd(page)
+    const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
+    const text = readFileSync(await record.path(), 'utf8')
+    assert.match(text, /^belle-record 1\n[^]*\nresult /)
+    assert.match(text, /^fair seed /m)
+    const link = page.url()
+    await page.locator('dialog.result .primary').click()
+    await page.waitForFunction((old) => location.href !== old && document.querySelector('main.table')?.dataset.ply === '0', link)
+    await page.goto(house.address)
+    await page.waitForSelector('.posters')
+    await page.goto(`${house.address}/tables`)
+    await page.waitForSelector('.lobby li a[href^="/l/"]')
+  } finally {
+    await house.start()
+  }
+  assert.deepEqual(ownComplaints(page), [])
+  await page.context().close()
+})
+
+test('two people at one screen: what one may know is covered before the other looks', async () => {
+  const page = await visit(browser, house)
+  await page.locator('.actions button', { hasText: 'Same screen' }).click()
+  await accessible(page, 'same screen')
+  await page.locator('.setup input[autocomplete=off]').nth(0).fill('Amélie')
+  await page.locator('.setup input[autocomplete=off]').nth(1).fill('Blanche')
+  await page.click('.setup button[type=submit]')
+  const pass = async () => {
+    await page.waitForSelector('.curtain .primary')
+    assert.equal(await page.locator('main.table').count(), 0)
+    const name = /Amélie|Blanche/.exec(await page.locator('.curtain h1').textContent())[0]
+    await page.click('.curtain .primary')
+    await page.waitForSelector('main.table')
+    assert.match(await page.locator('.self h2').textContent(), new RegExp(name))
+    return name
+  }
+  await page.waitForSelector('.curtain')
+  await accessible(page, 'curtain')
+  const first = await pass()
+  await turnOf(page)
+  await layTile(page).catch(() => {})
+  const second = await pass()
+  assert.notEqual(first, second)
+  await turnOf(page)
+  await page.reload()
+  assert.equal(await pass(), second)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('the program finds the record of a game in the page right, and its deal the sealed one', async () => {
+  const page = await visit(browser, house)
+  await playBelle(page, 'Gamin')
+  await turnOf(page)
+  await takeRoof(page)
+  await turnOf(page)
+  await page.click('.top nav button:last-child')
+  await page.locator('.menu button', { hasText: 'Resign' }).click()
+  await page.locator('dialog .primary').click()
+  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
+  const file = await record.path()
+  assert.match(readFileSync(file, 'utf8'), /^fair seed [0-9a-f]{64}$/m)
+  assert.equal(execFileSync(program, ['check', file], { encoding: 'utf8' }), 'ok resign orange\n')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})

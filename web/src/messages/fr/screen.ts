@@ -1,0 +1,20 @@
+// The words around one screen that several people share.
+
+import type { Translation } from '../i18n-types'
+
+const screen = {
+  title: 'Même écran',
+  note: 'Faites passer l’appareil. Dès que quelqu’un a un secret, l’écran se couvre entre deux tours.',
+  how_many: 'Combien de joueurs ?',
+  seat: 'Place {n}',
+  somebody: 'Joueur {n}',
+  name_of: 'Nom · {seat}',
+  who: 'Qui joue · {seat}',
+  person: 'Quelqu’un ici',
+  no_engine: 'Ce navigateur ne peut pas tenir une table à lui seul. Jouez plutôt avec un ami, par un lien.',
+  pass: 'Passez l’appareil à {name}',
+  pass_note: 'Les autres regardent ailleurs.',
+  here: 'C’est moi, {name}',
+} satisfies Translation['screen']
+
+export default screen
