@@ -314,7 +314,7 @@ test('a tile is carried to the map with the mouse and confirmed there', async ()
   await page.selectOption('.setup select >> nth=1', 'orange')
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.legal .area')
-  await page.waitForSelector('#cards-shut:has-text("second phase")')
+  await page.waitForSelector('#cards-shut:has-text("sixteen tiles")')
   const scrolls = await page.evaluate(() => { const side = document.querySelector('.side'); return side.scrollHeight > side.clientHeight + 1 })
   assert.ok(!scrolls, 'everything beside the map is in view')
   const middle = async (what) => { const box = await page.locator(what).first().boundingBox(); return [box.x + box.width / 2, box.y + box.height / 2] }

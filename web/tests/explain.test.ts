@@ -19,14 +19,14 @@ test('points by their parts are told as the engine counts them', () => {
 })
 
 test('a refusal is a word with what it is about, and never the English reason', () => {
-  expect(readFault(refused({ word: 'streetlight', at: 'd3' }))).toEqual({ word: 'streetlight', at: 'd3' })
-  expect(faultSentence(say, { word: 'streetlight', at: 'd3' })).toBe('d3 is a streetlight')
-  expect(faultSentence(i18nObject('fr'), { word: 'card_played', at: 'moulin' })).toBe('Moulin Rouge a déjà été jouée')
+  expect(readFault(refused({ word: 'streetlight', at: 'd3', ruling: '§4' }))).toEqual({ word: 'streetlight', at: 'd3', ruling: '§4' })
+  expect(faultSentence(say, { word: 'streetlight', at: 'd3', ruling: '§4' })).toBe('d3 is a streetlight')
+  expect(faultSentence(i18nObject('fr'), { word: 'card_played', at: 'moulin', ruling: '§4' })).toBe('Moulin Rouge a déjà été jouée')
   expect(readFault(new Refused({ field: 'table', reason: 'it is not your turn' }))).toBeNull()
   expect(readFault(new Lost())).toBeNull()
-  expect(readFaultOfParis(refused({ word: 'costs_francs', needs: 3, has: 1 }))).toEqual({ word: 'costs_francs', at: '', needs: 3, has: 1 })
-  expect(sentenceOfParis(say, { word: 'costs_francs', at: '', needs: 3, has: 1 })).toBe('It costs 3 francs; you have 1.')
-  expect(sentenceOfParis(i18nObject('pl'), { word: 'costs_token', at: 'gold*', needs: 2, has: 0 })).toBe('Potrzeba 2: złoty prestiż; masz 0.')
+  expect(readFaultOfParis(refused({ word: 'costs_francs', needs: 3, has: 1, ruling: 'P11' }))).toEqual({ word: 'costs_francs', at: '', needs: 3, has: 1, ruling: 'P11' })
+  expect(sentenceOfParis(say, { word: 'costs_francs', at: '', needs: 3, has: 1, ruling: 'P11' })).toBe('It costs 3 francs; you have 1.')
+  expect(sentenceOfParis(i18nObject('pl'), { word: 'costs_token', at: 'gold*', needs: 2, has: 0, ruling: '§4' })).toBe('Potrzeba 2: złoty prestiż; masz 0.')
 })
 
 const sources = import.meta.glob<string>('../../engine/*/{refusal,notation}.cpp', { query: '?raw', import: 'default', eager: true })

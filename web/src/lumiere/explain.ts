@@ -13,8 +13,8 @@ export interface Effect {
   newly_lit?: string[]
 }
 
-/** Why a wish is not legal: the engine's word for it, and the space, roof or postcard at fault. */
-export interface Fault { word: string; at: string }
+/** Why a wish is not legal: the engine's word for it, the space, roof or postcard at fault, and the ruling that says so. */
+export interface Fault { word: string; at: string; ruling: string }
 
 /** What the engine says about a wish. */
 export type Answer = { effect: Effect } | { fault: Fault }
@@ -22,5 +22,5 @@ export type Answer = { effect: Effect } | { fault: Fault }
 /** The fault of a refused wish; null where the table, not the game, said no. */
 export function readFault(error: unknown): Fault | null {
   if (!(error instanceof Refused) || error.problem.field !== 'move') return null
-  return { word: error.problem.word ?? 'other', at: error.problem.at ?? '' }
+  return { word: error.problem.word ?? 'other', at: error.problem.at ?? '', ruling: error.problem.ruling ?? '' }
 }

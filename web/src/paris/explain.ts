@@ -26,14 +26,14 @@ export interface Effect {
   district?: { id: DistrictId; sums: number[]; ranks: number[]; pays?: number[] }
 }
 
-/** Why a wish is not legal: the engine's word for it, what it is about, and how much is missing. */
-export interface Fault { word: string; at: string; needs: number; has: number }
+/** Why a wish is not legal: the engine's word for it, what it is about, how much is missing, and the ruling that says so. */
+export interface Fault { word: string; at: string; needs: number; has: number; ruling: string }
 
 export type Answer = { effect: Effect } | { fault: Fault }
 
 /** The fault of a refused wish; null where the table, not the game, said no. */
 export function readFault(error: unknown): Fault | null {
   if (!(error instanceof Refused) || error.problem.field !== 'move') return null
-  const { word = 'other', at = '', needs = 0, has = 0 } = error.problem
-  return { word, at, needs, has }
+  const { word = 'other', at = '', needs = 0, has = 0, ruling = '' } = error.problem
+  return { word, at, needs, has, ruling }
 }

@@ -1,9 +1,11 @@
 import type { BaseTranslation } from '../i18n-types'
 import editions from './editions.js'
+import learn from './learn.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 import screen from './screen.js'
 
 const en = {
@@ -39,7 +41,10 @@ const en = {
     screen: 'Same screen',
     screen_note: 'Share one table',
     learn: 'Learn',
-    learn_note: 'A first game, step by step',
+    learn_note: 'A first game, and the rules',
+    first_game: 'A first game',
+    first_game_note: 'Against Belle’s gentlest self, with somebody who explains',
+    rules_note: 'With pictures, to look things up',
     tables: 'Tables',
     tables_note: 'Go on, join or watch',
     editions: 'What is in the boxes',
@@ -166,8 +171,10 @@ const en = {
   settings,
   me,
   editions,
+  learn,
   lumiere,
   paris,
+  rules,
   screen,
 } satisfies BaseTranslation
 

@@ -1,9 +1,11 @@
 import type { Translation } from '../i18n-types'
 import editions from './editions.js'
+import learn from './learn.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 import screen from './screen.js'
 
 const fr = {
@@ -39,7 +41,10 @@ const fr = {
     screen: 'Même écran',
     screen_note: 'À deux devant une table',
     learn: 'Apprendre',
-    learn_note: 'Une première partie, pas à pas',
+    learn_note: 'Une première partie, et les règles',
+    first_game: 'Une première partie',
+    first_game_note: 'Contre la plus douce des Belle, avec quelqu’un qui explique',
+    rules_note: 'Illustrées, pour s’y retrouver',
     tables: 'Tables',
     tables_note: 'Reprendre, rejoindre ou regarder',
     editions: 'Le contenu des boîtes',
@@ -166,8 +171,10 @@ const fr = {
   settings,
   me,
   editions,
+  learn,
   lumiere,
   paris,
+  rules,
   screen,
 } satisfies Translation
 

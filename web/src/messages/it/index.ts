@@ -1,9 +1,11 @@
 import type { Translation } from '../i18n-types'
 import editions from './editions.js'
+import learn from './learn.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 import screen from './screen.js'
 
 const it = {
@@ -39,7 +41,10 @@ const it = {
     screen: 'Stesso schermo',
     screen_note: 'In due a un tavolo',
     learn: 'Impara',
-    learn_note: 'Una prima partita, passo per passo',
+    learn_note: 'Una prima partita, e le regole',
+    first_game: 'Una prima partita',
+    first_game_note: 'Contro la Belle più gentile, con qualcuno che spiega',
+    rules_note: 'Illustrate, da consultare',
     tables: 'Tavoli',
     tables_note: 'Riprendi, unisciti o guarda',
     editions: 'Che cosa c’è nelle scatole',
@@ -166,8 +171,10 @@ const it = {
   settings,
   me,
   editions,
+  learn,
   lumiere,
   paris,
+  rules,
   screen,
 } satisfies Translation
 

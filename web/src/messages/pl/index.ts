@@ -1,9 +1,11 @@
 import type { Translation } from '../i18n-types'
 import editions from './editions.js'
+import learn from './learn.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
@@ -40,7 +42,10 @@ const pl = {
     screen: 'Wspólny ekran',
     screen_note: 'We dwoje przy jednym stole',
     learn: 'Nauka',
-    learn_note: 'Pierwsza gra, krok po kroku',
+    learn_note: 'Pierwsza gra i zasady',
+    first_game: 'Pierwsza gra',
+    first_game_note: 'Z najłagodniejszą Belle i kimś, kto tłumaczy',
+    rules_note: 'Z obrazkami, do zaglądania',
     tables: 'Stoły',
     tables_note: 'Wróć, dołącz albo popatrz',
     editions: 'Co jest w pudełkach',
@@ -167,8 +172,10 @@ const pl = {
   settings,
   me,
   editions,
+  learn,
   lumiere,
   paris,
+  rules,
   screen,
 } satisfies Translation
 

@@ -1,9 +1,11 @@
 import type { Translation } from '../i18n-types'
 import editions from './editions.js'
+import learn from './learn.js'
 import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import rules from './rules.js'
 import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
@@ -40,7 +42,10 @@ const ru = {
     screen: 'Один экран',
     screen_note: 'Вдвоём за одним столом',
     learn: 'Обучение',
-    learn_note: 'Первая игра, шаг за шагом',
+    learn_note: 'Первая игра и правила',
+    first_game: 'Первая игра',
+    first_game_note: 'Против самой мягкой Бель, с подсказками и объяснениями',
+    rules_note: 'С картинками, чтобы заглянуть',
     tables: 'Столы',
     tables_note: 'Продолжить, сесть или смотреть',
     editions: 'Что лежит в коробках',
@@ -167,8 +172,10 @@ const ru = {
   settings,
   me,
   editions,
+  learn,
   lumiere,
   paris,
+  rules,
   screen,
 } satisfies Translation
 

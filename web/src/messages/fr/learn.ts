@@ -1,0 +1,22 @@
+import type { Translation } from '../i18n-types'
+
+export default {
+  title: 'Première partie : {game}',
+  lead: 'Vous jouez tout de suite, et quelqu’un à côté de vous explique chaque idée quand elle compte pour la première fois.',
+  real: 'Les vraies règles, contre Belle à son plus doux, en Gamin',
+  small_steps: '10 à 15 minutes d’idées nouvelles, une à la fois',
+  stop: 'Fermez le guide, ou partez, quand vous voulez',
+  begin: 'Commencer',
+  go_on: 'Reprendre la dernière',
+  read_first: 'Lire d’abord les règles',
+  coach: 'Guide',
+  understood: 'Compris',
+  progress: '{n} idées sur {all}',
+  fold: 'Replier',
+  unfold: 'Déplier',
+  dismiss: 'Jouer sans le guide',
+  known: 'acquis',
+  happened: 'Ce qui vient de se passer',
+  play_on: 'Continuez',
+  play_on_note: 'Je reprends la parole dès que quelque chose de nouveau compte.',
+} satisfies Translation['learn']

@@ -1,0 +1,14 @@
+import type { Translation } from '../i18n-types'
+
+export default {
+  title: 'Règles de {game}',
+  button: 'Règles',
+  contents: 'Chapitres',
+  lead: 'Tout ce qu’il faut pour jouer, avec images et exemples. Chaque point a son numéro, pour que la table puisse y renvoyer.',
+  first_game: 'Jouer une première partie accompagnée',
+  before: 'Chapitre précédent',
+  next: 'Chapitre suivant',
+  whole: 'Toutes les règles',
+  why: 'Pourquoi ? {ruling}',
+  how: 'Comment on compte',
+} satisfies Translation['rules']

@@ -1,0 +1,14 @@
+import type { Translation } from '../i18n-types'
+
+export default {
+  title: 'Regole di {game}',
+  button: 'Regole',
+  contents: 'Capitoli',
+  lead: 'Tutto ciò che serve per giocare, con figure ed esempi. Ogni punto ha il suo numero, perché il tavolo possa rimandarvi.',
+  first_game: 'Gioca una prima partita guidata',
+  before: 'Capitolo precedente',
+  next: 'Capitolo successivo',
+  whole: 'Tutte le regole',
+  why: 'Perché? {ruling}',
+  how: 'Come si conta',
+} satisfies Translation['rules']

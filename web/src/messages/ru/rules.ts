@@ -1,0 +1,14 @@
+import type { Translation } from '../i18n-types'
+
+export default {
+  title: 'Правила игры {game}',
+  button: 'Правила',
+  contents: 'Главы',
+  lead: 'Всё, что нужно для игры, с картинками и примерами. У каждого пункта есть номер, чтобы стол мог на него сослаться.',
+  first_game: 'Сыграть первую игру с наставником',
+  before: 'Предыдущая глава',
+  next: 'Следующая глава',
+  whole: 'Все правила',
+  why: 'Почему? {ruling}',
+  how: 'Как это считают',
+} satisfies Translation['rules']

@@ -1,0 +1,50 @@
+// How a rules book is made: chapters of short blocks, the same in every language; the words of each language lie in files of
+// their own and come when they are asked for. Every ruling has an anchor, so that any answer of the engine can point at it.
+
+export type Game = 'lumiere' | 'paris'
+
+export type Block =
+  | { kind: 'text'; key: string }
+  /** A numbered ruling: its number is its key and its anchor. */
+  | { kind: 'ruling'; key: string }
+  | { kind: 'list'; keys: readonly string[] }
+  /** Something worked out with numbers. */
+  | { kind: 'example'; key: string }
+  /** A drawing made by the game's own components; its words are its caption. */
+  | { kind: 'picture'; key: string }
+  /** A list of components that the game itself draws. */
+  | { kind: 'show'; what: string }
+
+/** A chapter: its anchor, the sections that the engine's refusals name, and what it holds. */
+export interface Chapter { id: string; sections?: readonly string[]; blocks: readonly Block[] }
+
+export type Words = Readonly<Record<string, string>>
+
+export const text = (...keys: string[]): Block[] => keys.map((key) => ({ kind: 'text', key }))
+export const rulings = (...keys: string[]): Block[] => keys.map((key) => ({ kind: 'ruling', key }))
+export const list = (...keys: string[]): Block => ({ kind: 'list', keys })
+export const example = (key: string): Block => ({ kind: 'example', key })
+export const picture = (key: string): Block => ({ kind: 'picture', key })
+export const show = (what: string): Block => ({ kind: 'show', what })
+
+/** What a refusal names (L4, P15, §4) as an anchor of the page: a section sign makes a poor address. */
+export const anchorOf = (ruling: string) => ruling.replace('§', 's')
+
+/** An anchor as the reader sees it. */
+export const written = (anchor: string) => (/^s\d/.test(anchor) ? `§${anchor.slice(1)}` : /^[LP]\d/.test(anchor) ? anchor : '')
+
+/** Every word that a book needs. */
+export const keysOf = (book: readonly Chapter[]): string[] =>
+  book.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === 'list' ? [...block.keys] : block.kind === 'show' ? [] : [block.key]))])
+
+/** Every anchor of a chapter. */
+export const anchorsOf = ({ id, sections = [], blocks }: Chapter, shown: (what: string) => readonly string[]): string[] =>
+  [id, ...sections, ...blocks.flatMap((block) => (block.kind === 'ruling' ? [block.key] : block.kind === 'show' ? [...shown(block.what)] : []))]
+
+/** The chapter an anchor lies in, by its number; the first one where nobody knows it. */
+export const chapterOf = (book: readonly Chapter[], anchor: string, shown: (what: string) => readonly string[]): number =>
+  Math.max(0, book.findIndex((chapter) => anchorsOf(chapter, shown).includes(anchor)))
+
+/** Words between two pairs of stars are the ones to remember. */
+export const parts = (words: string): { strong: boolean; words: string }[] =>
+  words.split('**').map((one, i) => ({ strong: i % 2 === 1, words: one })).filter((one) => one.words !== '')

@@ -1,0 +1,5 @@
+// The words of this book: English is the base, and a language that lacks one does not compile.
+
+import type en from './rules-en'
+
+export type ParisWords = Record<keyof typeof en, string>

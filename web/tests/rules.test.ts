@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Locales } from '../src/messages/i18n-types'
+import { anchorOf, anchorsOf, chapterOf, type Game, keysOf, parts } from '../src/rules/book'
+import { books, shownIn, wordsOf } from '../src/rules/library'
+import { more as lumiereMore } from '../src/rules/lumiere/book'
+import pictures from '../src/rules/lumiere/pictures'
+import parisPictures from '../src/rules/paris/pictures'
+import { cardIds, nameOf, type Position, spaceOf, steps } from '../src/lumiere/position'
+
+const languages: Locales[] = ['en', 'fr', 'pl', 'ru', 'it']
+const games: Game[] = ['lumiere', 'paris']
+const every = games.flatMap((game) => languages.map((language) => [game, language] as const))
+const wanted = (game: Game) => [...keysOf(books[game]), ...(game === 'lumiere' ? lumiereMore : [])]
+
+test.each(every)('the book of %s is whole in %s', async (game, language) => {
+  const words = await wordsOf(game, language)
+  expect(Object.keys(words).sort()).toEqual([...new Set(wanted(game))].sort())
+  for (const [key, text] of Object.entries(words)) {
+    expect(text.trim(), key).not.toBe('')
+    expect(text.split('**').length % 2, `${key}: stars come in pairs`).toBe(1)
+  }
+})
+
+test.each(every)('the numbers of %s are the same in %s as in English', async (game, language) => {
+  const [words, english] = [await wordsOf(game, language), await wordsOf(game, 'en')]
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b)
+  for (const key of Object.keys(english)) expect(numbers(words[key]!), key).toEqual(numbers(english[key]!))
+})
+
+const sources = import.meta.glob<string>('../../engine/*/refusal.cpp', { query: '?raw', import: 'default', eager: true })
+
+// A refusal names a ruling or a section: the book must have an anchor for it.
+test.each(games)('every ruling that the engine of %s cites can be looked up', (game) => {
+  const source = sources[`../../engine/${game}/refusal.cpp`]!
+  const cited = [...new Set([...source.matchAll(/"(§\d+|[LP]\d+)"/g)].map(([, ruling]) => ruling!))]
+  expect(cited.length).toBeGreaterThan(5)
+  const anchors = books[game].flatMap((chapter) => anchorsOf(chapter, shownIn[game]))
+  for (const ruling of cited) expect(anchors, ruling).toContain(anchorOf(ruling))
+  expect(new Set(anchors).size).toBe(anchors.length)
+})
+
+test('every numbered ruling is in its book', () => {
+  const numbered = (game: Game) => books[game].flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'ruling' ? [block.key] : [])))
+  expect(numbered('lumiere').sort()).toEqual(Array.from({ length: 17 }, (_, i) => `L${i + 1}`).sort())
+  expect(numbered('paris').sort()).toEqual(Array.from({ length: 15 }, (_, i) => `P${i + 1}`).sort())
+})
+
+test('an anchor leads to its chapter', () => {
+  const at = (game: Game, ruling: string) => books[game][chapterOf(books[game], anchorOf(ruling), shownIn[game])]!.id
+  expect(at('lumiere', 'L14')).toBe('light')
+  expect(at('lumiere', '§4')).toBe('roofs')
+  expect(at('lumiere', 'metro')).toBe('postcards')
+  expect(at('paris', 'P15')).toBe('benefits')
+  expect(at('paris', 'tile18')).toBe('bonus')
+  expect(at('paris', '§5')).toBe('end')
+  expect(cardIds.every((id) => at('lumiere', id) === 'postcards')).toBe(true)
+})
+
+test('words to remember are told apart', () => {
+  expect(parts('lay a **tile** or')).toEqual([{ strong: false, words: 'lay a ' }, { strong: true, words: 'tile' }, { strong: false, words: ' or' }])
+})
+
+/** By the light of ordinary streetlights, counted again. */
+function lamps(position: Position, spaces: string[]): number {
+  const seen = new Set(spaces.flatMap((name) => steps.map(([dx, dy]) => [spaceOf(name)[0] + dx, spaceOf(name)[1] + dy] as const)).filter(([x, y]) => position.ground[y]?.[x] === 'L').map(nameOf))
+  return seen.size
+}
+
+test('the pictures made to be read keep the rules of colour and light', () => {
+  for (const name of ['built', 'lit', 'statue']) {
+    const { position } = pictures[name]!
+    const covered = position.buildings.flatMap(({ spaces }) => spaces)
+    expect(new Set(covered).size, name).toBe(covered.length)
+    for (const { id, owner, spaces, lit } of position.buildings) {
+      expect(lit, `${name} ${id}`).toBe(lamps(position, spaces))
+      for (const space of spaces) expect(`${owner[0]}m`, `${name} ${id} ${space}`).toContain(position.ground[spaceOf(space)[1]]![spaceOf(space)[0]]!)
+    }
+  }
+  const large = pictures.large!.position
+  const [cx, cy] = spaceOf(large.pieces.large_streetlight!.space)
+  const reach = [...large.pieces.large_streetlight!.lit!, ...large.pieces.large_streetlight!.dark!]
+  expect(reach.length).toBe(12)
+  for (const space of reach) expect(Math.abs(spaceOf(space)[0] - cx) + Math.abs(spaceOf(space)[1] - cy)).toBeLessThanOrEqual(2)
+})
+
+test('the district that is scored adds up', () => {
+  const { places, sums, pays } = parisPictures.majority!.position.districts.mon
+  const added = ['1', '2', '3'].map((seat) => Object.entries(places).filter(([, { keys }]) => keys?.includes(seat as '1')).reduce((sum, [name]) => sum + Number(/\d+$/.exec(name)?.[0] ?? 0), 0))
+  expect(added).toEqual(sums)
+  expect(pays).toEqual([20, 10, 5])
+})
