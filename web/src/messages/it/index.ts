@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import review from './review.js'
 import screen from './screen.js'
 
 const it = {
@@ -168,6 +169,7 @@ const it = {
   editions,
   lumiere,
   paris,
+  review,
   screen,
 } satisfies Translation
 

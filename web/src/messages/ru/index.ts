@@ -4,6 +4,7 @@ import lumiere from './lumiere.js'
 import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
+import review from './review.js'
 import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
@@ -169,6 +170,7 @@ const ru = {
   editions,
   lumiere,
   paris,
+  review,
   screen,
 } satisfies Translation
 
