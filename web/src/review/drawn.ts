@@ -23,4 +23,8 @@ export interface Drawn {
   colour: (seat: string) => string
 }
 
-export const drawnFor = (game: string): Promise<{ default: Drawn }> => (game === 'paris' ? import('./paris/drawn') : import('./lumiere/drawn'))
+// The build gives each import its own styles only where it stands alone.
+export async function drawnFor(game: string): Promise<Drawn> {
+  if (game === 'paris') return (await import('./paris/drawn')).default
+  return (await import('./lumiere/drawn')).default
+}
