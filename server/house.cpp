@@ -54,6 +54,21 @@ Decision sit_as_asked(Table& table, const Who& who, const json::object& fields) 
   return table.sit(who, *seat, *salt);
 }
 
+Decision go_on_as_asked(Table& table, const Who& who, const json::object& fields,
+                        const json::object& belle) {
+  const auto seat = seat_field(table, fields);
+  if (!seat) return std::unexpected(seat.error());
+  if (!*seat) return table::refuse("seat", "is missing");
+  const auto record = table::text(fields, "record");
+  if (!record) return std::unexpected(record.error());
+  std::vector<std::string> levels(table.chairs().size());
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    const json::value* level = belle.if_contains(table.name(Seat(i)));
+    if (level != nullptr && level->is_string()) levels[i] = level->get_string().c_str();
+  }
+  return table.go_on(who, **seat, levels, *record);
+}
+
 std::expected<std::size_t, Problem> count_field(const json::object& fields, const char* name) {
   constexpr std::int64_t kMost = 100000;
   const auto count = table::whole(fields, name, name, 0, kMost);
@@ -302,10 +317,15 @@ void House::create(const Request& request) {
     if (!belle->is_object()) return refused(request, {"belle", "must be an object", {}});
     levels = belle->get_object();
   }
-  as_person(request, [this, request, settings = *settings, levels](const Who& who) {
-    std::vector<Decide> first{
-        [&](Table& table) { return sit_as_asked(table, who, request.fields); }};
-    for (const auto& level : levels)
+  const bool goes_on = request.fields.contains("record");
+  if (goes_on && !settings_.from_records)
+    return refused(request, {"record", "games go on from a record only in a page", {}});
+  as_person(request, [this, request, settings = *settings, levels, goes_on](const Who& who) {
+    std::vector<Decide> first{[&](Table& table) {
+      return goes_on ? go_on_as_asked(table, who, request.fields, levels)
+                     : sit_as_asked(table, who, request.fields);
+    }};
+    for (const auto& level : goes_on ? json::object() : levels)
       first.emplace_back([&](Table& table) -> Decision {
         const json::object named{{"seat", level.key()}};
         const auto seat = seat_field(table, named);

@@ -27,7 +27,8 @@ namespace belle::server {
 class House {
  public:
   struct Settings {
-    std::int64_t pace = 700;  // milliseconds for a move of Belle's
+    std::int64_t pace = 700;    // milliseconds for a move of Belle's
+    bool from_records = false;  // whether a game that began elsewhere may go on here
     Limits limits;
   };
 

@@ -234,7 +234,7 @@ std::expected<void, Problem> Table::accept_closing(std::string_view keyword, std
                                                    Time at) {
   const std::string line = std::string(keyword) + ' ' + std::string(rest);
   if (keyword == "fair") {
-    if (record_.fair.seed || line != opened_seal()) return unreadable(line);
+    if (!record_.fair.commit || record_.fair.seed || line != opened_seal()) return unreadable(line);
     record_.fair.seed = {0, to_hex(*seed_), {}};
     return {};
   }
@@ -282,6 +282,50 @@ Decision Table::sit(const Who& who, std::optional<Seat> wanted, std::string_view
   chairs[place].who = who;
   chairs[place].salt = salt;
   return seated({sit_line(name(Seat(place)), who, salt)}, chairs);
+}
+
+Decision Table::go_on(const Who& who, Seat seat, std::span<const std::string> levels,
+                      std::string_view text) const {
+  if (stage_ != Stage::Waiting || !persons().empty()) return refuse("table", "is in use");
+  auto record = read_record(text);
+  if (!record) return refuse("record", record.error().reason);
+  auto match = settings_.game->begin(settings_.setup, *record);
+  if (!match) return refuse("record", match.error().reason);
+  Lines moves;
+  const auto names = settings_.game->seat_names().first(chairs_.size());
+  for (const RecordEvent& event : record->events) {
+    const auto mover = seat_named(names, event.what.key);
+    if (event.kind != RecordEvent::Kind::Move || !mover || (*match)->to_move() != mover)
+      return refuse("record", "must hold moves in their order, and nothing after them");
+    if (const auto done = (*match)->play(*mover, event.what.value); !done)
+      return refuse("record", done.error().reason);
+    moves.push_back("move " + event.what.key + ' ' + event.what.value);
+  }
+  if (!(*match)->to_move()) return refuse("record", "the game is over");
+
+  Lines lines;
+  const auto known = settings_.game->levels();
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    const auto line = std::ranges::find(record->seats, names[i], &RecordLine::key);
+    if (line == record->seats.end()) return refuse("record", "does not name every seat");
+    if (Seat(i) == seat) {
+      lines.push_back(sit_line(names[i], who, {}));
+      line->value = who.name;
+      continue;
+    }
+    const auto level = std::ranges::find(known, levels[i], &players::Level::name);
+    if (level == known.end()) return refuse("level", "no level is called " + in_quotes(levels[i]));
+    lines.push_back(belle_line(names[i], level->name));
+    line->value = level->title;
+  }
+  record->events.clear();
+  record->scores.clear();
+  record->result.reset();
+  record->fair = {};
+  for (std::string& line : lines_of(write_record(*record))) lines.push_back(std::move(line));
+  lines.emplace_back("# start");
+  for (std::string& move : moves) lines.push_back(std::move(move));
+  return lines;
 }
 
 Decision Table::rise(PersonId person) const {
@@ -364,7 +408,7 @@ Decision Table::played(Seat seat, std::string_view move) const {
   if (!step) return std::unexpected(step.error());
   Lines lines{std::move(step->line)};
   for (std::string& line : step->closing) lines.push_back(std::move(line));
-  if (lines.size() > 1) lines.push_back(opened_seal());
+  if (lines.size() > 1) open_seal(lines);
   return lines;
 }
 
@@ -398,9 +442,9 @@ Decision Table::given_up(Seat seat, std::string_view keyword) const {
   Lines lines{std::string(keyword) + ' ' + std::string(name(seat))};
   if (chairs_.size() == 2) {
     lines.push_back("result " + std::string(name(Seat(1 - index(seat)))));
-    lines.push_back(opened_seal());
+    open_seal(lines);
   } else if (persons().size() == 1) {
-    lines.push_back(opened_seal());
+    open_seal(lines);
     lines.emplace_back("# closed");
   } else {
     lines.push_back(belle_line(name(seat), stand_in()));
@@ -449,7 +493,10 @@ Decision Table::answer(PersonId person, bool yes) {
 
 Lines Table::agreed(const Offer& offer) const {
   if (offer.kind == Offer::Kind::TakeBack) return {"undo " + std::to_string(offer.moves)};
-  return {opened_seal(), "# closed"};
+  Lines lines;
+  open_seal(lines);
+  lines.emplace_back("# closed");
+  return lines;
 }
 
 std::expected<bool, Problem> Table::wish_rematch(PersonId person) {
@@ -502,6 +549,10 @@ std::vector<Finisher> Table::finishers() const {
 }
 
 std::string Table::opened_seal() const { return "fair seed " + to_hex(*seed_); }
+
+void Table::open_seal(Lines& lines) const {
+  if (record_.fair.commit) lines.push_back(opened_seal());
+}
 
 std::string Table::stand_in() const {
   const auto levels = settings_.game->levels();

@@ -93,6 +93,10 @@ class Table {
   // Wishes. `ply` is the number of moves that whoever wishes has seen: a move sent twice, or too
   // late, is refused.
   Decision sit(const Who& who, std::optional<Seat> wanted, std::string_view salt) const;
+  /// A game that began elsewhere goes on here, at a table where nobody sits yet: the deal and the
+  /// moves are the record's, the person has a seat and Belle the others, at these levels by seat.
+  Decision go_on(const Who& who, Seat seat, std::span<const std::string> levels,
+                 std::string_view record) const;
   Decision rise(PersonId person) const;
   Decision seat_belle(PersonId person, Seat seat, std::string_view level) const;
   Decision play(PersonId person, std::size_t ply, std::string_view move) const;
@@ -159,6 +163,8 @@ class Table {
   Decision offered(Offer offer, PersonId person);
   Lines agreed(const Offer& offer) const;
   std::string opened_seal() const;
+  /// Adds the seed to lines that end the game; there is none if the deal came from elsewhere.
+  void open_seal(Lines& lines) const;
   std::string stand_in() const;
 
   const Games* games_ = nullptr;

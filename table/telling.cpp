@@ -159,7 +159,8 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
     json.null();
   if (since == 0) {
     json.key("settings").raw(boost::json::serialize(write_settings(table.settings())));
-    json.key("commit").text(table.commitment());
+    if (table.match() == nullptr || table.record().fair.commit)
+      json.key("commit").text(table.commitment());
   }
   write_chairs(json, table, ratings);
   if (table.match() != nullptr) write_match(json, table, viewer);

@@ -94,6 +94,7 @@ class PageHouse {
     thinkers_ = thinkers.get();
     server::House::Settings settings;
     settings.limits.off = true;
+    settings.from_records = true;
     house_.emplace(games_, store_, surroundings(), std::move(thinkers), settings);
   }
 

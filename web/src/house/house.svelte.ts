@@ -2,6 +2,7 @@
 
 import type { LocalHouse } from '../engine/local'
 import { isLocal, localMark } from '../engine/names'
+import type { Hint, Measure } from '../engine/study'
 import { keepForOffline } from '../offline'
 import { type Connection, Lost, Refused, type State } from './connection'
 import type { Asks, Settings, TableEvent, Welcome } from './protocol'
@@ -108,6 +109,11 @@ class House {
   /** Whether those who share the screen may know different things just now. */
   hides(table: string) {
     return this.#page?.hides(table) ?? false
+  }
+
+  /** Belle's opinion at a table of the page, for whoever looks; there is none over the network. */
+  hint(table: string, measure: Measure, signal: AbortSignal): Promise<Hint> {
+    return this.#page ? this.#page.hint(table, measure, { signal }) : Promise.reject(new Lost())
   }
 
   /** The name under which a guest sits down from now on. */

@@ -80,7 +80,8 @@ export interface Summary {
 /** What can be asked, and what an answer holds beside `ok`. */
 export interface Asks {
   name: { ask: { name: string }; answer: object }
-  create: { ask: Settings & { belle?: Record<string, string>; seat?: string; salt?: string }; answer: { table: string } }
+  /** `record`, in a house of the page: the game goes on from there. */
+  create: { ask: Settings & { belle?: Record<string, string>; seat?: string; salt?: string; record?: string }; answer: { table: string } }
   watch: { ask: { table: string }; answer: object }
   leave: { ask: { table: string }; answer: object }
   sit: { ask: { table: string; seat?: string; salt?: string }; answer: object }

@@ -6,6 +6,7 @@ import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
 import rules from './rules.js'
+import review from './review.js'
 import screen from './screen.js'
 
 const en = {
@@ -175,6 +176,7 @@ const en = {
   lumiere,
   paris,
   rules,
+  review,
   screen,
 } satisfies BaseTranslation
 

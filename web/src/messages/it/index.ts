@@ -6,6 +6,7 @@ import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
 import rules from './rules.js'
+import review from './review.js'
 import screen from './screen.js'
 
 const it = {
@@ -175,6 +176,7 @@ const it = {
   lumiere,
   paris,
   rules,
+  review,
   screen,
 } satisfies Translation
 

@@ -6,6 +6,7 @@ import me from './me.js'
 import settings from './settings.js'
 import paris from './paris.js'
 import rules from './rules.js'
+import review from './review.js'
 import screen from './screen.js'
 
 // Plural forms stand in the order zero, one, two, few, many, other.
@@ -176,6 +177,7 @@ const pl = {
   lumiere,
   paris,
   rules,
+  review,
   screen,
 } satisfies Translation
 

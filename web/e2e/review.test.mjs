@@ -1,0 +1,195 @@
+// After the game: replay by keys, Belle's analysis, records that do not hold, games that go on, and advice at the table.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { accessible, noSideways, smallTargets } from './accessible.mjs'
+import { openBrowser, openHouse, visit } from './house.mjs'
+import { takeRoof, turnOf } from './playing.mjs'
+
+const records = fileURLToPath(new URL('../../tests/records/', import.meta.url))
+
+let house
+let browser
+before(async () => {
+  house = await openHouse()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const ply = (page) => page.locator('main.review').getAttribute('data-ply').then(Number)
+const all = (page) => page.locator('main.review').getAttribute('data-all').then(Number)
+
+async function bring(page, file) {
+  await page.setInputFiles('input[type=file]', file)
+  await page.waitForSelector('main.review')
+}
+
+async function analyse(page) {
+  await page.selectOption('.review-ask select', 'quick')
+  await page.click('.review-ask button')
+  await page.waitForSelector('.review-graph', { timeout: 120000 })
+}
+
+for (const [name, file, moves] of [['La Cité', 'lumiere-001.belle', 37], ['Paris with three', 'paris-3-basic-free-10.belle', 237]])
+  test(`${name}: a record is replayed by keys and analysed`, async () => {
+    const page = await visit(browser, house, { path: '/review' })
+    await accessible(page, 'bring')
+    await bring(page, records + file)
+    assert.equal(await ply(page), moves)
+    await page.keyboard.press('Home')
+    assert.equal(await ply(page), 0)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    assert.equal(await ply(page), 1)
+    await page.keyboard.press('Space')
+    await page.waitForFunction(() => Number(document.querySelector('main.review').dataset.ply) > 2)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('End')
+    assert.equal(await ply(page), await all(page))
+
+    await analyse(page)
+    await accessible(page, 'analysis')
+    assert.equal(await page.locator('.review-graph tbody tr').count(), moves)
+    assert.equal(await page.locator('.review-graph svg[role=img] .win').count(), name === 'La Cité' ? 1 : 3)
+    const mistake = page.locator('.review-mistakes li button').first()
+    const number = Number(await mistake.locator('b').textContent())
+    await mistake.click()
+    assert.equal(await ply(page), number - 1)
+    assert.match(await page.locator('.review-better').textContent(), /^Better: /)
+
+    await page.locator('.review-tabs button').nth(1).click()
+    await page.locator('.review-moves button').nth(5).click()
+    assert.equal(await ply(page), 5)
+    assert.equal(await page.locator('.review-moves [aria-current]').count(), 1)
+    await accessible(page, 'moves')
+    await page.locator('.review-tabs button').nth(2).click()
+    await page.selectOption('.review-eyes select', { index: 1 })
+    await accessible(page, 'on the table')
+    await page.locator('.review-tabs button').nth(3).click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    assert.ok(await noSideways(page))
+    assert.deepEqual(await smallTargets(page, '.review-board'), [])
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+test('an analysis is not made twice, and can be stopped', async () => {
+  const page = await visit(browser, house, { path: '/review' })
+  await bring(page, `${records}lumiere-002.belle`)
+  await page.selectOption('.review-ask select', 'thorough')
+  await page.click('.review-ask button')
+  await page.waitForSelector('progress')
+  await page.locator('.review-ask button').click()
+  await page.waitForSelector('.review-ask select')
+  assert.equal(await page.locator('.review-graph').count(), 0)
+  assert.equal(await page.locator('.review-ask [role=alert]').count(), 0)
+  await analyse(page)
+  await page.waitForFunction(() => new Promise((resolve) => {
+    const open = indexedDB.open('belle-reviews')
+    open.onsuccess = () => (open.result.transaction('reports').objectStore('reports').count().onsuccess = (event) => resolve(event.target.result === 1))
+  }))
+  await page.reload()
+  await bring(page, `${records}lumiere-002.belle`)
+  await page.waitForSelector('.review-graph')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('a record that does not hold is refused with its line, and a sealed deal is verified', async () => {
+  const page = await visit(browser, house, { path: '/review' })
+  const text = readFileSync(`${records}lumiere-001.belle`, 'utf8').replace('move orange take V3', 'move orange take V9')
+  await page.setInputFiles('input[type=file]', { name: 'bad.belle', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  assert.match(await page.locator('.bring [role=alert]').textContent(), /Line 11: /)
+  await accessible(page, 'a bad record')
+  await bring(page, `${records}lumiere-sealed.belle`)
+  await page.locator('.review-tools button', { hasText: 'Verify the deal' }).click()
+  await page.waitForFunction(() => /sealed before anybody sat down/.test(document.querySelector('.review-tools [role=status]').textContent))
+  await page.locator('.review-tools button', { hasText: 'Another record' }).click()
+  await bring(page, `${records}lumiere-001.belle`)
+  await page.locator('.review-tools button', { hasText: 'Verify the deal' }).click()
+  await page.waitForFunction(() => /was not sealed/.test(document.querySelector('.review-tools [role=status]').textContent))
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+for (const [name, file, board] of [['La Cité', 'lumiere-001.belle', 'main.table'], ['Paris', 'paris-2-basic-free-10.belle', 'div.paris']])
+  test(`${name}: a game goes on from any move against Belle`, async () => {
+    const page = await visit(browser, house, { path: '/review' })
+    await bring(page, records + file)
+    await page.locator('.review-tools .fork').click()
+    assert.match(await page.locator('dialog.fork').textContent(), /over here/)
+    await page.keyboard.press('Escape')
+    await page.locator('.review-steps input').fill('6')
+    await page.locator('.review-tools .fork').click()
+    await accessible(page, 'going on')
+    await page.selectOption('dialog.fork select >> nth=1', 'gamin')
+    await page.click('dialog.fork .primary')
+    await page.waitForURL(/\/l\/[a-z0-9]+$/)
+    await page.waitForSelector(board)
+    assert.ok(Number(await page.locator(board).first().getAttribute('data-ply')) >= 6)
+    await page.reload()
+    await page.waitForSelector(board)
+    assert.ok(Number(await page.locator(board).first().getAttribute('data-ply')) >= 6)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
+
+test('Belle gives advice at a table of the page; its game is reviewed from the result', async () => {
+  const page = await visit(browser, house)
+  await page.click('.actions .first')
+  await page.locator('.choice', { hasText: 'Gamin' }).first().click()
+  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+  await turnOf(page)
+  await page.locator('.top nav button', { hasText: 'Hint' }).click()
+  await page.waitForSelector('.hint li', { timeout: 30000 })
+  assert.match(await page.locator('.hint li').first().textContent(), /Belle would play:.*% to win/s)
+  assert.equal(await page.locator('.hint li').count(), 3)
+  await accessible(page, 'advice')
+  await takeRoof(page)
+  assert.equal(await page.locator('.hint').count(), 0)
+  await turnOf(page)
+  await page.click('.top nav button:last-child')
+  await page.locator('.menu button', { hasText: 'Resign' }).click()
+  await page.locator('dialog .primary').click()
+  await page.locator('dialog.result a', { hasText: 'Review the game' }).click()
+  await page.waitForSelector('main.review')
+  assert.match(new URL(page.url()).pathname, /^\/review\/local-[a-z0-9]+$/)
+  assert.ok((await all(page)) >= 2)
+  await page.reload()
+  await page.waitForSelector('main.review')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+test('a game over the network is reviewed when it is over, and not before', async () => {
+  const host = await visit(browser, house, { path: '/tables' })
+  await host.click('.heading button >> nth=0')
+  await host.click('.setup button[type=submit]')
+  await host.waitForSelector('input[readonly]')
+  const table = new URL(host.url()).pathname.split('/').pop()
+  const guest = await visit(browser, house, { path: `/t/${table}` })
+  await guest.locator('.panel .primary').click()
+  await guest.waitForSelector('main.table')
+  await host.waitForSelector('main.table')
+  assert.equal(await guest.locator('button', { hasText: 'Hint' }).count(), 0)
+  const watcher = await visit(browser, house, { path: `/review/${table}` })
+  await watcher.waitForSelector('.middle-screen a.primary')
+  assert.equal(await watcher.locator('main.review').count(), 0)
+  await guest.click('.top nav button:last-child')
+  await guest.locator('.menu button', { hasText: 'Resign' }).click()
+  await guest.locator('dialog .primary').click()
+  await watcher.waitForSelector('main.review')
+  assert.equal(await watcher.locator('.review-tools button', { hasText: 'Copy the link' }).count(), 1)
+  for (const page of [host, guest, watcher]) {
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  }
+})

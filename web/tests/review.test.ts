@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { AnalysisReport, Replayed } from '../src/engine/study'
+import { reviewedTable, reviewOf } from '../src/review/addresses'
+import { asTable, positionOfSeat, recordUpTo, type ReviewedGame } from '../src/review/game'
+import { decisionAt, linesOf, mistakesOf, percent, signed, winAt } from '../src/review/report'
+
+const candidate = { move: 'take I3', win: 0.6, margin: 3 }
+const zero = { win: 0, margin: 0 }
+const summary = { accuracy: 80, choices: 2, loss: { win: 0.1, vp: 1 }, marks: {}, start: zero, play: zero, others: zero, luck: zero, end: zero }
+
+function report(seats: number): AnalysisReport {
+  return {
+    game: 'lumiere', moves: 4, complete: true,
+    seats: Array.from({ length: seats }, (_, i) => ({ seat: String(i + 1), name: `P${i + 1}` })),
+    decisions: [
+      { ply: 0, seat: 0, move: 'pass', mark: 'forced' },
+      { ply: 1, seat: 1, move: 'pass', mark: 'best', win: 0.5, margin: 0, best: { ...candidate, line: [] }, loss: { win: 0, vp: 0 } },
+      { ply: 2, seat: 0, move: 'pass', mark: 'blunder', win: 0.3, margin: -2, best: { ...candidate, line: ['take I3', 'pass'] }, loss: { win: 0.3, vp: 5 } },
+      { ply: 3, seat: 1, move: 'pass', mark: 'inaccuracy', win: 0.3, margin: -2, best: { ...candidate, line: [] }, loss: { win: 0.03, vp: 0.5 } },
+    ],
+    summary: Array.from({ length: seats }, () => summary),
+    graph: { win: Array.from({ length: seats }, (_, i) => [0.5, null, 0.6 - i / 10, 0.3, i === 0 ? 1 : 0]), margin: [] },
+    result: null, gave_up: null,
+  }
+}
+
+test('two players share one line; more have one each; what is not known is left out', () => {
+  const lines = linesOf(report(2))
+  expect(lines.map(({ seat }) => seat)).toEqual([0])
+  expect(lines[0]!.points).toEqual([{ ply: 0, win: 0.5 }, { ply: 2, win: 0.6 }, { ply: 3, win: 0.3 }, { ply: 4, win: 1 }])
+  expect(linesOf(report(3)).map(({ seat }) => seat)).toEqual([0, 1, 2])
+  expect(winAt(lines[0]!, 1)).toBe(0.5)
+  expect(winAt(lines[0]!, 4)).toBe(1)
+  expect(winAt({ seat: 0, points: [] }, 1)).toBe(null)
+})
+
+test('a stopped analysis ends where it was stopped', () => {
+  const stopped = { ...report(2), decisions: report(2).decisions.slice(0, 2), graph: { win: [[0.5, 0.4]], margin: [] }, complete: false }
+  expect(linesOf(stopped)[0]!.points.map(({ ply }) => ply)).toEqual([0, 1])
+})
+
+test('mistakes are the decisions that lost something, in their order', () => {
+  expect(mistakesOf(report(2)).map(({ ply, mark }) => [ply, mark])).toEqual([[2, 'blunder'], [3, 'inaccuracy']])
+  expect(decisionAt(report(2), 2)?.mark).toBe('blunder')
+  expect(decisionAt(null, 2)).toBe(undefined)
+})
+
+test('numbers for people', () => {
+  expect(percent(0.1234)).toBe(12.3)
+  expect([signed(2.04, 'en'), signed(-3.26, 'fr'), signed(-0.01, 'en')]).toEqual(['+2', '−3,3', '0'])
+})
+
+const replayed = {
+  settings: { game: 'lumiere', seats: 2, options: { postcards: 'random' }, edition: 'devir-2019' },
+  seats: [{ seat: 'orange', name: 'Alice' }, { seat: 'blue', name: 'Belle' }],
+  start: { position: { open: 0 }, seen: [{ own: 'a0' }, { own: 'b0' }] },
+  plies: [
+    { seat: 'orange', line: 'take I3', position: { open: 1 }, seen: [{ own: 'a1' }, { own: 'b1' }] },
+    { seat: 'blue', line: 'take L4', position: { open: 2 }, seen: [{ own: 'a2' }, { own: 'b2' }] },
+  ],
+  over: true, scores: [], result: 'blue', gave_up: null,
+} satisfies Replayed
+const record = 'belle-record 1\ngame lumiere\nedition devir-2019\nseat orange Alice\nseat blue Belle\nfair commit 00\ndeal start orange\nmove orange take I3\nmove blue take P5\nundo 1\nmove blue take L4\nscore orange total 1\nresult blue\nfair seed 00\n'
+const game: ReviewedGame = { record, edition: '', replayed, table: null, you: null }
+
+test('a game that goes on keeps the deal and the moves that count, and nothing after them', () => {
+  expect(recordUpTo(game, 2)).toBe('belle-record 1\ngame lumiere\nedition devir-2019\nseat orange Alice\nseat blue Belle\ndeal start orange\nmove orange take I3\nmove blue take L4\n')
+  expect(recordUpTo(game, 0)).not.toContain('move')
+})
+
+test('eyes: everybody’s show each seat from its own side, one seat’s show all from there', () => {
+  expect([0, 1].map((seat) => positionOfSeat(game, 1, seat, 'all'))).toEqual([{ own: 'a1' }, { own: 'b1' }])
+  expect([0, 1].map((seat) => positionOfSeat(game, 2, seat, 1))).toEqual([{ own: 'b2' }, { own: 'b2' }])
+  expect(asTable(game, 1).log).toEqual(['move orange take I3'])
+})
+
+test('addresses', () => {
+  expect(reviewedTable(reviewOf('local-abc2'))).toBe('local-abc2')
+  expect(reviewedTable('/review')).toBe(undefined)
+  expect(reviewedTable('/review/a/b')).toBe(undefined)
+})
