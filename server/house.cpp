@@ -325,7 +325,8 @@ void House::create(const Request& request) {
       return goes_on ? go_on_as_asked(table, who, request.fields, levels)
                      : sit_as_asked(table, who, request.fields);
     }};
-    for (const auto& level : goes_on ? json::object() : levels)
+    const json::object joining = goes_on ? json::object() : levels;
+    for (const auto& level : joining)
       first.emplace_back([&](Table& table) -> Decision {
         const json::object named{{"seat", level.key()}};
         const auto seat = seat_field(table, named);

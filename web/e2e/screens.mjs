@@ -126,6 +126,18 @@ try {
   await page.click('.coach .why-link')
   await page.waitForSelector('dialog.consult .rules-chapter')
   await shoot('rule-beside')
+  // After the game: the review of a record of each, with a mistake on the board.
+  for (const [name, file] of [['review', 'lumiere-001.belle'], ['review-paris', 'paris-3-basic-free-10.belle']]) {
+    await open('/review', '.bring')
+    await page.setInputFiles('input[type=file]', fileURLToPath(new URL(`../../tests/records/${file}`, import.meta.url)))
+    await page.waitForSelector('main.review')
+    await page.selectOption('.review-ask select', 'quick')
+    await page.click('.review-ask button')
+    await page.waitForSelector('.review-mistakes li', { timeout: 120000 })
+    await page.locator('.review-mistakes li button').last().click()
+    await page.locator('.review-leaf-room').evaluate((room) => (room.scrollTop = 0))
+    await shoot(name)
+  }
   const host = await visit(browser, house, { path: '/tables' })
   await host.click('.heading button >> nth=0')
   await host.fill('.setup input[autocomplete=nickname]', 'Odette')

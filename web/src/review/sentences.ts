@@ -6,8 +6,11 @@ export type InWords = (say: TranslationFunctions, position: unknown, edition: st
 
 export async function sentenceFor(game: string): Promise<InWords> {
   if (game !== 'paris') {
-    const { moveSentence } = await import('../lumiere/sentences')
-    return (say, _position, _edition, name, move) => moveSentence(say, name, move)
+    const { moveSentence, turnWords } = await import('../lumiere/sentences')
+    return (say, _position, _edition, name, move) => {
+      const turn = /(r[1-3]f?|north|east|south|west)$/.exec(move)?.[0]
+      return moveSentence(say, name, move) + (turn ? ` (${turnWords(say, turn)})` : '')
+    }
   }
   const [{ moveSentence }, { boxOf }] = await Promise.all([import('../paris/sentences'), import('../paris/box')])
   return (say, position, edition, name, move) => moveSentence(say, boxOf(edition), position as Parameters<typeof moveSentence>[2], name, move)
