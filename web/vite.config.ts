@@ -76,12 +76,15 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    // What is on disk in the end: some names of a bundle are of nothing but styles, and are never written.
+    writeBundle(options) {
+      const folder = options.dir!
+      const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(gz|br)$/.test(name))
       const own = readdirSync('public').filter((name) => !name.startsWith('.'))
-      const files = ['/', ...own.map((name) => `/${name}`), ...Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)]
+      const files = ['/', ...own.map((name) => `/${name}`), ...assets.map((name) => `/assets/${name}`)]
       const worker = readFileSync('offline.js', 'utf8').replace('FILES', JSON.stringify(files))
       const version = createHash('sha256').update(worker).update(readFileSync('index.html')).digest('hex').slice(0, 12)
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replace('VERSION', version) })
+      writeFileSync(join(folder, 'sw.js'), worker.replace('VERSION', version))
     },
   }
 }
