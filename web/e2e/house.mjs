@@ -52,9 +52,10 @@ export const openBrowser = () =>
   })
 
 /** A visitor with a memory of their own. Whatever the console complains about is kept in `complaints`. */
-export async function visit(browser, house, { path = '/', width = 1280, height = 860, language = 'en', calm = true } = {}) {
+export async function visit(browser, house, { path = '/', width = 1280, height = 860, language = 'en', calm = true, engine = true } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, locale: language, reducedMotion: calm ? 'reduce' : 'no-preference', acceptDownloads: true })
   const page = await context.newPage()
+  if (!engine) await page.addInitScript(() => delete globalThis.WebAssembly) // then Belle plays over the network
   page.complaints = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) page.complaints.push(message.text())

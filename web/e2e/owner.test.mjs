@@ -138,7 +138,7 @@ test('settings hold on every screen and after a reload; the night map stays dark
 })
 
 test('a name is claimed, given up, and used from another browser', async () => {
-  const alice = await visit(browser, house, { path: '/me' })
+  const alice = await visit(browser, house, { path: '/me', engine: false })
   await alice.waitForSelector('.enter')
   const offered = await alice.inputValue('input[name=name]')
   assert.match(offered, /^\p{Lu}\p{Ll}+$/u, 'a name is offered')
@@ -175,7 +175,7 @@ test('a name is claimed, given up, and used from another browser', async () => {
   await bruno.waitForSelector('h1:has-text("Hélène")')
   await bruno.waitForSelector('.history [data-result=lost]')
   await accessible(bruno, 'history')
-  const [record] = await Promise.all([bruno.waitForEvent('download'), bruno.locator('.history a[download]').click()])
+  const [record] = await Promise.all([bruno.waitForEvent('download'), bruno.locator('.history button.quiet').click()])
   assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\n/)
   await bruno.locator('.history a.plain').click()
   await bruno.waitForSelector('.board')
@@ -207,7 +207,7 @@ test('a name is claimed, given up, and used from another browser', async () => {
 })
 
 test('a corrected edition is kept, refused with the place of its fault, played, exported and imported', async () => {
-  const page = await visit(browser, house, { path: '/editions' })
+  const page = await visit(browser, house, { path: '/editions', engine: false })
   await page.click('.copy .primary')
   await page.waitForSelector('.copy .state:has-text("can be played")')
   await page.locator('.tiles li').first().locator('.tile button').first().click()
