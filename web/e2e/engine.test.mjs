@@ -3,12 +3,10 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
+import { accessible } from './accessible.mjs'
 import { openBrowser, openHouse, program, visit } from './house.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let house
 let browser
@@ -21,16 +19,10 @@ after(async () => {
   await house?.close()
 })
 
-async function accessible(page, where) {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
-  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
-}
-
 async function playBelle(page, level) {
   await page.click('.actions .first')
   await page.locator('.choice', { hasText: level }).first().click()
-  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.selectOption('.setup select[name=colour]', 'orange')
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.board')
 }

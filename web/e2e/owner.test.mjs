@@ -2,14 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { accessible } from './accessible.mjs'
 import { openBrowser, openHouse, visit } from './house.mjs'
 import { turnOf } from './playing.mjs'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let house
 let browser
@@ -21,12 +19,6 @@ after(async () => {
   await browser?.close()
   await house?.close()
 })
-
-async function accessible(page, where) {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
-  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
-}
 
 /** Nothing sideways, and nothing too small for a finger. */
 async function fits(page, where) {
@@ -311,7 +303,7 @@ test('a table for anybody is found, joined and watched; who would play again is 
 test('a tile is carried to the map with the mouse and confirmed there', async () => {
   const page = await visit(browser, house, { width: 1024, height: 768 })
   await page.click('.actions .first')
-  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.selectOption('.setup select[name=colour]', 'orange')
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.legal .area')
   await page.waitForSelector('#cards-shut:has-text("sixteen tiles")')

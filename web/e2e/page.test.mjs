@@ -21,7 +21,7 @@ after(async () => {
 async function playBelle(page, { seat = 'orange', level = 'Gamin' } = {}) {
   await page.click('.actions .first')
   await page.locator('.choice', { hasText: level }).first().click()
-  await page.selectOption('.setup select >> nth=1', seat)
+  await page.selectOption('.setup select[name=colour]', seat)
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.board')
 }
@@ -77,7 +77,7 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   const alice = await visit(browser, house)
   await alice.click('.actions button >> nth=1')
   await alice.fill('.setup input[autocomplete=nickname]', 'Alice')
-  await alice.selectOption('.setup select >> nth=2', 'minutes')
+  await alice.selectOption('.setup select[name=time]', 'minutes')
   await alice.click('.setup button[type=submit]')
   await alice.waitForSelector('input[readonly]')
   await accessible(alice, 'invitation')

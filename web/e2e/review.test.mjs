@@ -144,7 +144,7 @@ test('Belle gives advice at a table of the page; its game is reviewed from the r
   const page = await visit(browser, house)
   await page.click('.actions .first')
   await page.locator('.choice', { hasText: 'Gamin' }).first().click()
-  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.selectOption('.setup select[name=colour]', 'orange')
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.board')
   await turnOf(page)

@@ -29,7 +29,7 @@ try {
   await page.fill('.setup input[autocomplete=nickname]', 'Camille')
   await shoot('level')
   await page.locator('.choice', { hasText: 'Concierge' }).click()
-  await page.selectOption('.setup select >> nth=1', 'orange')
+  await page.selectOption('.setup select[name=colour]', 'orange')
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.board')
   for (let turn = 0; turn < 8; turn++) {

@@ -14,7 +14,6 @@ const en = {
   back: 'Back',
   home: 'Home',
   close: 'Close',
-  later: 'coming later',
   moment: 'One moment…',
   lost: 'The connection is lost. Trying again…',
   refused: 'That is not possible just now.',

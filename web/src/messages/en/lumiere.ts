@@ -48,7 +48,6 @@ export default {
   pass: 'Pass',
   pick: 'Pick up {id:string}',
   keep_card: 'Keep {card:string}',
-  with_effect: 'Choose its place',
   without_effect: 'Take it without effect',
   no_place: 'It has no place on the map now.',
   kept: 'still to be used',

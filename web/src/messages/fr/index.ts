@@ -14,7 +14,6 @@ const fr = {
   back: 'Retour',
   home: 'Accueil',
   close: 'Fermer',
-  later: 'bientôt',
   moment: 'Un instant…',
   lost: 'La connexion est perdue. Nouvel essai…',
   refused: 'Ce n’est pas possible pour l’instant.',

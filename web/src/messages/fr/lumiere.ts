@@ -50,7 +50,6 @@ export default {
   pass: 'Passer',
   pick: 'Prendre en main {id}',
   keep_card: 'Garder {card}',
-  with_effect: 'Choisir son lieu',
   without_effect: 'La prendre sans effet',
   no_place: 'Elle n’a pas de place sur le plan.',
   kept: 'encore à utiliser',

@@ -14,7 +14,6 @@ const it = {
   back: 'Indietro',
   home: 'Inizio',
   close: 'Chiudi',
-  later: 'prossimamente',
   moment: 'Un momento…',
   lost: 'Connessione persa. Nuovo tentativo…',
   refused: 'Ora non è possibile.',

@@ -50,7 +50,6 @@ export default {
   pass: 'Passa',
   pick: 'Prendi in mano {id}',
   keep_card: 'Tieni {card}',
-  with_effect: 'Scegli il luogo',
   without_effect: 'Prendila senza effetto',
   no_place: 'Ora non ha posto sulla mappa.',
   kept: 'ancora da usare',

@@ -15,7 +15,6 @@ const pl = {
   back: 'Wróć',
   home: 'Strona główna',
   close: 'Zamknij',
-  later: 'wkrótce',
   moment: 'Chwileczkę…',
   lost: 'Utracono połączenie. Ponawiam próbę…',
   refused: 'W tej chwili to niemożliwe.',

@@ -50,7 +50,6 @@ export default {
   pass: 'Pas',
   pick: 'Weź do ręki {id}',
   keep_card: 'Zatrzymaj {card}',
-  with_effect: 'Wybierz miejsce',
   without_effect: 'Weź bez efektu',
   no_place: 'Nie ma teraz dla niej miejsca.',
   kept: 'jeszcze do użycia',

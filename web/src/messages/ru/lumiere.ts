@@ -50,7 +50,6 @@ export default {
   pass: 'Пас',
   pick: 'Взять в руку {id}',
   keep_card: 'Оставить {card}',
-  with_effect: 'Выбрать место',
   without_effect: 'Взять без действия',
   no_place: 'Сейчас для неё нет места.',
   kept: 'ещё не использована',
