@@ -150,7 +150,7 @@ test('Belle gives advice at a table of the page; its game is reviewed from the r
   await turnOf(page)
   await page.locator('.top nav button', { hasText: 'Hint' }).click()
   await page.waitForSelector('.hint li', { timeout: 30000 })
-  assert.match(await page.locator('.hint li').first().textContent(), /Belle would play:.*% to win/s)
+  assert.match(await page.locator('.hint li').first().textContent(), /Belle advises:.*% to win/s)
   assert.equal(await page.locator('.hint li').count(), 3)
   await accessible(page, 'advice')
   await takeRoof(page)

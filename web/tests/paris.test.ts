@@ -51,7 +51,7 @@ test('only what leaves no choice plays itself', () => {
 test('places are read and named', () => {
   expect(readPlace('bank:ger')).toEqual({ kind: 'bank', district: 'ger' })
   expect(readPlace('mon@12')).toEqual({ kind: 'landmark', district: 'mon', value: 12 })
-  expect(placeName(say, box, position, 'mon5')).toBe('Theater 5, Montmartre')
+  expect(placeName(say, box, position, 'mon5')).toBe('Theatre 5, Montmartre')
   expect(placeName(say, box, position, 'mon@12')).toBe('Grand Palais 12, Montmartre')
   expect(placeName(i18nObject('ru'), box, position, 'bel1')).toBe('Пекарня 1, Belleville')
   expect(typeAt(box, 'vil', 8)).toBe('theater')
@@ -89,7 +89,7 @@ test('every tile says what it does', () => {
 })
 
 test('moves are told in words, hidden ones without their secret', () => {
-  expect(moveSentence(say, box, position, 'Belle', 'move bank:mon mon5')).toBe('Belle moves: Bank of Montmartre → Theater 5, Montmartre')
+  expect(moveSentence(say, box, position, 'Belle', 'move bank:mon mon5')).toBe('Belle moves: Bank of Montmartre → Theatre 5, Montmartre')
   expect(moveSentence(say, box, position, 'Belle', 'flag ?')).toBe('Belle takes an end-game tile')
   expect(moveSentence(say, box, position, 'Belle', 'use 21 gold wood')).toBe('Belle uses tile 21: wood, gold')
   expect(moveSentence(i18nObject('it'), box, position, 'Belle', 'vp 20 ger')).toBe('Belle mette la tessera PV 20 su Saint-Germain')

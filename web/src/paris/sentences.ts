@@ -14,9 +14,9 @@ export function tokenName(say: Say, token: Token): string {
 
 export const typeName = (say: Say, type: Type) => say.paris.types[type === 'café' ? 'cafe' : type]()
 
-/** 2 wood, marble: with their numbers where there are several. */
+/** Wood × 2, marble: with their numbers where there are several, so that no language must decline them. */
 export function tokensText(say: Say, tokens: Tokens): string {
-  return tokenKinds.filter((kind) => tokens[kind]).map((kind) => `${Math.abs(tokens[kind]!) > 1 ? `${Math.abs(tokens[kind]!)} ` : ''}${tokenName(say, kind)}`).join(', ')
+  return tokenKinds.filter((kind) => tokens[kind]).map((kind) => `${tokenName(say, kind)}${Math.abs(tokens[kind]!) > 1 ? ` × ${Math.abs(tokens[kind]!)}` : ''}`).join(', ')
 }
 
 export function counted(list: readonly Token[]): Tokens {
@@ -116,8 +116,7 @@ export function bill(say: Say, box: Box, effect: Effect, seat: Seat, nameOf: (se
   for (const kind of tokenKinds) {
     // Tokens of the price are told with it; what is left beyond it was won.
     const change = (own.tokens?.[kind] ?? 0) + (own.temporary?.[kind] ?? 0) + (effect.price?.tokens?.[kind] ?? 0)
-    if (change > 0) gains.push(`+${change} ${tokenName(say, kind)}`)
-    else if (change < 0) gains.push(`−${-change} ${tokenName(say, kind)}`)
+    if (change !== 0) gains.push(`${tokenName(say, kind)} ${signed(change)}`)
   }
   if (own.reserve_keys) gains.push(words.extra_key())
   if (effect.bonus !== undefined) gains.push(effect.bonus > 0 ? words.may_bonus_paid({ n: effect.bonus }) : words.may_bonus())

@@ -22,7 +22,7 @@ export function broughtByDay(say: TranslationFunctions, seen: SeenTable, was: un
   if (now.tokens && old.tokens)
     for (const kind of tokenKinds) {
       const change = (now.tokens[kind] ?? 0) - (old.tokens[kind] ?? 0)
-      if (change) parts.push(`${signed(change)} ${tokenName(say, kind)}`)
+      if (change) parts.push(`${tokenName(say, kind)} ${signed(change)}`)
     }
   return [moveSentence(say, boxOf(seen.settings.edition), position, nameAt(seen, one.seat), one.move), parts.join(', ')].filter(Boolean).join(': ')
 }

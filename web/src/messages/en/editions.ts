@@ -82,7 +82,7 @@ export default {
   in_vp: 'VP',
   in_francs: 'francs',
   vp: '{n:number} VP',
-  francs: '{n:number} francs',
+  francs: '{n:number} {{franc|francs}}',
   any_resource: 'any resource',
   any_prestige: 'any prestige',
   doubled_with_three: 'Second copies with three players',

@@ -144,7 +144,7 @@ const en = {
     abandon: 'End without a result',
     record: 'Download the record',
     again: 'Play again',
-    again_waiting: 'Waiting for the other player…',
+    again_waiting: 'Waiting for the others…',
     again_there: 'To the next game',
     wishes_again: '{names:string} would like to play again.',
     you: 'you',

@@ -68,7 +68,7 @@ export default {
   joins: 'joins the roof at {at:string}',
   points: '{n:string} {{p:point|points}}',
   effects: {
-    moulin: 'A dancer: 1 point a free space around her',
+    moulin: 'A dancer: 1 point a free space in her region',
     penseur: 'A statue: points for free spaces around it',
     fontaine: 'A fountain: 3 points a roof of yours beside it',
     lumiere: 'A large light on a streetlight: shines two steps far',
@@ -76,7 +76,7 @@ export default {
     metro: 'Later, one roof may cover a streetlight',
     jardin: 'Build the garden (1×2) with a chimney',
     sacre: 'Roofs left unbuilt cost you nothing',
-    peintre: 'A painter: 2 points a streetlight in his quarter',
+    peintre: 'A painter: 2 points a streetlight in his region',
     chartier: 'Later, pave one rival space as mixed',
     bouquinistes: 'Add an annex beside one of your roofs',
     lampadaire: 'Add a streetlight on your paving',

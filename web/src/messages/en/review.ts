@@ -84,7 +84,7 @@ export default {
   copied: 'Copied',
   hint: 'Hint',
   hint_thinking: 'Belle is thinking about it…',
-  hint_first: 'Belle would play:',
+  hint_first: 'Belle advises:',
   hint_also: 'Or',
   hint_value: '{win:string} % to win, {vp:string} VP',
   hint_failed: 'Belle has no advice just now.',

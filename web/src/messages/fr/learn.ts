@@ -1,9 +1,9 @@
 import type { Translation } from '../i18n-types'
 
 export default {
-  title: 'Première partie : {game}',
-  lead: 'Vous jouez tout de suite, et quelqu’un à côté de vous explique chaque idée quand elle compte pour la première fois.',
-  real: 'Les vraies règles, contre Belle à son plus doux, en Gamin',
+  title: 'Première partie : {game}',
+  lead: 'Vous jouez tout de suite, et quelqu’un à vos côtés explique chaque idée au moment où elle devient utile.',
+  real: 'Les vraies règles, contre Belle au niveau le plus doux, Gamin',
   small_steps: '10 à 15 minutes d’idées nouvelles, une à la fois',
   stop: 'Fermez le guide, ou partez, quand vous voulez',
   begin: 'Commencer',
@@ -11,12 +11,12 @@ export default {
   read_first: 'Lire d’abord les règles',
   coach: 'Guide',
   understood: 'Compris',
-  progress: '{n} idées sur {all}',
+  progress: '{n} {{idée|idées}} sur {all}',
   fold: 'Replier',
   unfold: 'Déplier',
   dismiss: 'Jouer sans le guide',
   known: 'acquis',
   happened: 'Ce qui vient de se passer',
   play_on: 'Continuez',
-  play_on_note: 'Je reprends la parole dès que quelque chose de nouveau compte.',
+  play_on_note: 'Je reprendrai la parole dès qu’il y aura du nouveau.',
 } satisfies Translation['learn']

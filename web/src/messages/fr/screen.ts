@@ -4,8 +4,8 @@ import type { Translation } from '../i18n-types'
 
 const screen = {
   title: 'Même écran',
-  note: 'Faites passer l’appareil. Dès que quelqu’un a un secret, l’écran se couvre entre deux tours.',
-  how_many: 'Combien de joueurs ?',
+  note: 'Faites passer l’appareil. S’il y a des secrets, l’écran se couvre entre deux tours.',
+  how_many: 'Combien de joueurs ?',
   seat: 'Place {n}',
   somebody: 'Joueur {n}',
   name_of: 'Nom · {seat}',

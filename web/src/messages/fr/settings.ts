@@ -4,7 +4,7 @@ export default {
   title: 'Réglages',
   theme: 'Clair ou sombre',
   themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
-  theme_note: 'Le plan de La Cité de la Lumière reste toujours dans la nuit.',
+  theme_note: 'Le plan de La Cité de la Lumière est toujours de nuit.',
   sound: 'Son',
   on: 'Activé',
   off: 'Coupé',

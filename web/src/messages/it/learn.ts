@@ -2,8 +2,8 @@ import type { Translation } from '../i18n-types'
 
 export default {
   title: 'Una prima partita: {game}',
-  lead: 'Giochi subito, e qualcuno accanto a te spiega ogni idea quando conta per la prima volta.',
-  real: 'Le regole vere, contro Belle al suo più gentile, come Gamin',
+  lead: 'Giochi subito, e qualcuno accanto a te spiega ogni idea la prima volta che serve.',
+  real: 'Le regole vere, contro la Belle più gentile, Gamin',
   small_steps: 'Da 10 a 15 minuti di novità, una alla volta',
   stop: 'Chiudi la guida, o smetti, quando vuoi',
   begin: 'Comincia',
@@ -11,12 +11,12 @@ export default {
   read_first: 'Prima le regole',
   coach: 'Guida',
   understood: 'Capito',
-  progress: '{n} idee su {all}',
+  progress: '{n} {{idea|idee}} su {all}',
   fold: 'Riduci',
   unfold: 'Apri',
   dismiss: 'Gioca senza guida',
   known: 'imparato',
   happened: 'Che cosa è appena successo',
   play_on: 'Continua',
-  play_on_note: 'Riprendo la parola quando conta qualcosa di nuovo.',
+  play_on_note: 'Torno a parlare quando c’è qualcosa di nuovo.',
 } satisfies Translation['learn']

@@ -4,7 +4,7 @@ export default {
   title: 'Regole di {game}',
   button: 'Regole',
   contents: 'Capitoli',
-  lead: 'Tutto ciò che serve per giocare, con figure ed esempi. Ogni punto ha il suo numero, perché il tavolo possa rimandarvi.',
+  lead: 'Tutto ciò che serve per giocare, con figure ed esempi. Ogni precisazione ha il suo numero, a cui il tavolo può rimandare.',
   first_game: 'Gioca una prima partita guidata',
   before: 'Capitolo precedente',
   next: 'Capitolo successivo',

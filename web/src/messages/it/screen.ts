@@ -10,11 +10,11 @@ const screen = {
   somebody: 'Giocatore {n}',
   name_of: 'Nome · {seat}',
   who: 'Chi gioca · {seat}',
-  person: 'Qualcuno qui',
-  no_engine: 'Questo browser non può reggere un tavolo da solo. Giocate con un amico tramite un link.',
+  person: 'Una persona qui',
+  no_engine: 'Questo browser non può gestire un tavolo da solo. Giocate invece con un amico tramite un link.',
   pass: 'Passate il dispositivo a {name}',
-  pass_note: 'Gli altri guardino altrove.',
-  here: 'Sono io, {name}',
+  pass_note: 'Ora nessun altro dovrebbe guardare.',
+  here: 'Sono {name}',
 } satisfies Translation['screen']
 
 export default screen

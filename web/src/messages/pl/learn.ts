@@ -1,11 +1,11 @@
 import type { Translation } from '../i18n-types'
 
 export default {
-  title: 'Pierwsza gra: {game}',
-  lead: 'Grasz od razu, a ktoś obok objaśnia każdą rzecz wtedy, gdy pierwszy raz ma znaczenie.',
-  real: 'Prawdziwe zasady, z Belle w najłagodniejszej roli: Gamin',
-  small_steps: '10 do 15 minut nowości, po jednej naraz',
-  stop: 'Przewodnika możesz zamknąć, a grę przerwać, kiedy chcesz',
+  title: 'Pierwsza partia: {game}',
+  lead: 'Grasz od razu, a ktoś obok objaśnia każdą rzecz wtedy, gdy po raz pierwszy się przydaje.',
+  real: 'Prawdziwe zasady, przeciw najłagodniejszej Belle: poziom Gamin',
+  small_steps: 'Od 10 do 15 minut nowości, po jednej naraz',
+  stop: 'Przewodnika możesz zamknąć, a partię przerwać, kiedy chcesz',
   begin: 'Zaczynamy',
   go_on: 'Wróć do ostatniej',
   read_first: 'Najpierw zasady',
@@ -18,5 +18,5 @@ export default {
   known: 'poznane',
   happened: 'Co się właśnie stało',
   play_on: 'Graj dalej',
-  play_on_note: 'Odezwę się, gdy coś nowego będzie ważne.',
+  play_on_note: 'Odezwę się znowu, gdy pojawi się coś nowego.',
 } satisfies Translation['learn']

@@ -3,8 +3,8 @@
 import type { Translation } from '../i18n-types'
 
 const screen = {
-  title: 'Jeden ekran',
-  note: 'Podawajcie sobie urządzenie. Gdy ktoś ma coś do ukrycia, ekran zasłania się między turami.',
+  title: 'Wspólny ekran',
+  note: 'Podawajcie sobie urządzenie. Gdy ktoś ma coś do ukrycia, ekran jest zasłaniany między turami.',
   how_many: 'Ile osób gra?',
   seat: 'Miejsce {n}',
   somebody: 'Gracz {n}',
@@ -12,8 +12,8 @@ const screen = {
   who: 'Kto gra · {seat}',
   person: 'Ktoś z nas',
   no_engine: 'Ta przeglądarka sama nie poprowadzi stołu. Zagrajcie przez link.',
-  pass: 'Teraz urządzenie trzyma {name}',
-  pass_note: 'Pozostali niech nie patrzą.',
+  pass: 'Teraz urządzenie bierze {name}',
+  pass_note: 'Pozostali niech teraz nie patrzą.',
   here: 'To ja, {name}',
 } satisfies Translation['screen']
 

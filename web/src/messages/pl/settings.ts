@@ -4,7 +4,7 @@ export default {
   title: 'Ustawienia',
   theme: 'Jasno czy ciemno',
   themes: { system: 'Jak w systemie', light: 'Jasno', dark: 'Ciemno' },
-  theme_note: 'Na planie La Cité de la Lumière zawsze jest noc.',
+  theme_note: 'Na mapie La Cité de la Lumière zawsze jest noc.',
   sound: 'Dźwięk',
   on: 'Włączony',
   off: 'Wyłączony',

@@ -2,8 +2,8 @@ import type { Translation } from '../i18n-types'
 
 export default {
   title: 'Настройки',
-  theme: 'Светло или темно',
-  themes: { system: 'Как в системе', light: 'Светло', dark: 'Темно' },
+  theme: 'Тема',
+  themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
   theme_note: 'На карте La Cité de la Lumière всегда ночь.',
   sound: 'Звук',
   on: 'Включён',
