@@ -15,7 +15,7 @@
 namespace belle {
 namespace {
 
-struct Words {
+struct AnalyseWords {
   RecordWords record;
   ThinkingWords thinking;
   std::optional<std::uint64_t> threads;
@@ -43,7 +43,7 @@ std::string caption(std::string_view game, const std::vector<analysis::SeatName>
 
 template <Game G>
 void analyse_game(const typename G::Edition& edition, const Record& record, const Replay<G>& replay,
-                  const Words& typed, Session& session) {
+                  const AnalyseWords& typed, Session& session) {
   const Interrupt interrupt;
   Progress progress(session.console, "thinking", replay.moves.size());
   const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
@@ -88,7 +88,7 @@ void add_analyse(CLI::App& belle, Session& session) {
       "and what it lost against the best move. Below: how well each seat played, and where its\n"
       "result came from. Ctrl-C prints what is done. Example:\n"
       "  belle analyse game.belle --sims 20000 --marks mistake blunder");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<AnalyseWords>();
   typed->record.declare(command);
   typed->thinking.declare(command);
   command.number("--threads", typed->threads, "how many decisions at a time; one per core");

@@ -15,7 +15,7 @@ namespace {
 
 using arena::Match;
 
-struct Words : ContestWords {
+struct ArenaWords : ContestWords {
   std::string a;
   std::string b;
   bool alone = false;
@@ -52,14 +52,14 @@ std::string_view verdict_name(arena::Verdict verdict) {
   return "open";
 }
 
-std::string running_note(const Match& match) {
+std::string match_note(const Match& match) {
   std::string note =
       fmt::format("{} {:.1f} %", match.pairing()[0].name, 100 * match.running_score());
   if (match.test()) note += fmt::format(", LLR {:+.2f}", match.test()->log_likelihood_ratio());
   return note;
 }
 
-void print_table(const arena::Terms& terms, const Match& match, const Words& typed,
+void print_match(const arena::Terms& terms, const Match& match, const ArenaWords& typed,
                  std::ostream& out) {
   const arena::Summary told = match.summary();
   const auto line = [&](std::string_view what, std::string_view a, std::string_view b) {
@@ -87,8 +87,8 @@ void print_table(const arena::Terms& terms, const Match& match, const Words& typ
        match.decided() ? fmt::format("decided: {:g}", decided_for) : "not decided");
 }
 
-void print_json(const arena::Terms& terms, const Match& match, const Words& typed,
-                std::ostream& out) {
+void print_match_json(const arena::Terms& terms, const Match& match, const ArenaWords& typed,
+                      std::ostream& out) {
   const arena::Summary told = match.summary();
   const auto side = [&](std::size_t i) {
     const arena::Contender& contender = match.pairing()[i];
@@ -109,7 +109,7 @@ void print_json(const arena::Terms& terms, const Match& match, const Words& type
 }
 
 template <Game G>
-void hold_match(const Words& typed, Session& session) {
+void hold_match(const ArenaWords& typed, Session& session) {
   if (typed.alone && typed.test)
     return session.fail("--sprt tests a difference in Elo, which --alone does not measure", kUsage);
   const auto manner = typed.alone ? arena::Manner::Alone : arena::Manner::Balanced;
@@ -122,11 +122,10 @@ void hold_match(const Words& typed, Session& session) {
     pairing[static_cast<std::size_t>(side)] = *contender;
   }
   Match match(pairing, contest->terms.seats, manner, typed.games, typed.test);
-  const auto held =
-      hold(typed, header(contest->terms, pairing), {&match, 1},
-           player_of_fixtures(*contest, typed.records), running_note, session.console);
+  const auto held = hold(typed, header(contest->terms, pairing), {&match, 1},
+                         player_of_fixtures(*contest, typed.records), match_note, session.console);
   if (!held) return session.fail(held.error());
-  (typed.json ? print_json : print_table)(contest->terms, match, typed, session.console.out);
+  (typed.json ? print_match_json : print_match)(contest->terms, match, typed, session.console.out);
   if (Interrupt::asked())
     session.fail("interrupted" + std::string(typed.file ? ": the same words go on from here" : ""),
                  kInterrupted);
@@ -144,7 +143,7 @@ void add_arena(CLI::App& belle, Session& session) {
       "The same seed gives the same games, but for players that think by the clock. Examples:\n"
       "  belle arena lumiere greedy random --games 1000\n"
       "  belle arena paris uct:ms=100 greedy --players 4 --file night.jsonl --sprt 0,20");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<ArenaWords>();
   typed->table.declare(command);
   command.text("A", typed->a, "a level, or a description such as uct:ms=100").required();
   command.text("B", typed->b, "whom A meets").required();

@@ -67,14 +67,14 @@ std::vector<Figure> measure(double seconds, Console& console) {
   };
 }
 
-void print_table(const std::vector<Figure>& figures, std::ostream& out) {
+void print_figures(const std::vector<Figure>& figures, std::ostream& out) {
   out << fmt::format("{:<30} {:>16} {:>14}\n", "one core", "measured", "target");
   for (const Figure& figure : figures)
     out << fmt::format("{:<30} {:>16} {:>14}\n", figure.name, figure.shown,
                        kTargets.at(figure.name));
 }
 
-void print_json(const std::vector<Figure>& figures, std::ostream& out) {
+void print_figures_json(const std::vector<Figure>& figures, std::ostream& out) {
   out << '{';
   for (std::size_t i = 0; i < figures.size(); ++i)
     out << fmt::format("{}\"{}\": {:.6g}", i == 0 ? "" : ", ", figures[i].name, figures[i].value);
@@ -85,11 +85,11 @@ void print_json(const std::vector<Figure>& figures, std::ostream& out) {
 
 void add_bench(CLI::App& belle, Session& session) {
   Command command(belle, "bench", "Measure how fast the engine is");
-  struct Words {
+  struct BenchWords {
     bool json = false;
     double seconds = 2;
   };
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<BenchWords>();
   command.flag("--json", typed->json, "print one JSON object");
   command.number("--seconds", typed->seconds, "how long each measurement takes at least")
       .within(0.01, 600.0);
@@ -99,7 +99,7 @@ void add_bench(CLI::App& belle, Session& session) {
       for (Figure& figure : measure<G>(typed->seconds, session.console))
         figures.push_back(std::move(figure));
     });
-    (typed->json ? print_json : print_table)(figures, session.console.out);
+    (typed->json ? print_figures_json : print_figures)(figures, session.console.out);
   });
 }
 

@@ -8,11 +8,11 @@ namespace belle {
 void add_explain(CLI::App& belle, Session& session) {
   Command command(belle, "explain", "Say what a move does, or why it is not legal");
   command.footer("Example: belle explain game.belle \"build L4 c5 r1\"");
-  struct Words {
+  struct ExplainWords {
     RecordWords record;
     std::vector<std::string> move;
   };
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<ExplainWords>();
   typed->record.declare(command);
   command.texts("MOVE", typed->move, "a move in the notation").required();
   command.on([typed, &session] {

@@ -19,7 +19,7 @@
 namespace belle {
 namespace {
 
-struct Words {
+struct HintWords {
   RecordWords record;
   ThinkingWords thinking;
   std::optional<std::uint64_t> top;
@@ -48,7 +48,7 @@ struct Hint {
 };
 
 template <Game G>
-Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Words& typed) {
+Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const HintWords& typed) {
   Hint result;
   result.game = G::kName;
   result.ply = replay.moves.size();
@@ -106,7 +106,7 @@ std::string as_json(const Hint& hint) {
   return json.written() + '\n';
 }
 
-std::string in_words(const Hint& hint) {
+std::string hint_in_words(const Hint& hint) {
   if (hint.seat.empty()) return "over\n";
   std::string text = fmt::format("ply {} · {} to move · {} simulations{}\n\n", hint.ply, hint.seat,
                                  hint.simulations, hint.proven ? " · solved to the end" : "");
@@ -131,7 +131,7 @@ void add_hint(CLI::App& belle, Session& session) {
       "victory, VP ahead of the best other seat, and how much of the thinking went there.\n"
       "Ctrl-C shows what is thought so far.\n"
       "Example: belle hint game.belle --ply 30 --ms 2000");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<HintWords>();
   typed->record.declare(command);
   typed->thinking.declare(command);
   command.number("--top", typed->top, "how many moves are shown: 5 if not given");
@@ -150,7 +150,7 @@ void add_hint(CLI::App& belle, Session& session) {
                                                 const Record&, const Replay<G>& replay) {
                                      const Hint result = hint<G>(edition, replay, *typed);
                                      session.console.out
-                                         << (typed->json ? as_json : in_words)(result);
+                                         << (typed->json ? as_json : hint_in_words)(result);
                                    });
     if (!given)
       session.fail(given.error());

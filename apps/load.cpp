@@ -147,11 +147,11 @@ void add_load(CLI::App& belle, Session& session) {
       "says how long they wait for the answer to a move, from the moment it was due\n"
       "(docs/load.md). Ctrl-C ends it early.\n"
       "Example: belle load --sockets 2000 --rate 1000 --seconds 10");
-  struct Words {
+  struct LoadWords {
     Load load;
     bool json = false;
   };
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<LoadWords>();
   command.number("--sockets", typed->load.sockets, "how many are connected: 2000").within(8, 50000);
   command.number("--rate", typed->load.moves_per_second, "moves in a second, together: 1000")
       .within(1, 20000);

@@ -36,12 +36,12 @@ std::uint64_t divide(const typename G::Edition& edition, const typename G::State
 void add_perft(CLI::App& belle, Session& session) {
   Command command(belle, "perft", "Count the move sequences of a length");
   command.footer("Skipped turns are no moves; games that end earlier count nothing.");
-  struct Words {
+  struct PerftWords {
     RecordWords record;
     std::size_t depth = 0;
     bool divide = false;
   };
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<PerftWords>();
   typed->record.declare(command);
   command.number("DEPTH", typed->depth, "how many moves: 0 to 99").required().within(0, 99);
   command.flag("--divide", typed->divide, "the count for each first move, then the sum");

@@ -11,13 +11,13 @@
 namespace belle {
 namespace {
 
-struct Words {
+struct RandomWords {
   TableWords table;
   std::optional<std::uint64_t> seed;
 };
 
 template <Game G>
-void write_random_game(const Words& typed, Session& session) {
+void write_random_game(const RandomWords& typed, Session& session) {
   const auto options = typed_options<G>(typed.table);
   if (!options) return session.fail(options.error(), kUsage);
   const auto edition = load_edition<G>(session.console, typed.table.edition);
@@ -45,7 +45,7 @@ void add_random(CLI::App& belle, Session& session) {
       "standard error. Examples:\n"
       "  belle random lumiere --seed 7 --postcards first-game --start blue\n"
       "  belle random paris --seed 7 --players 4 --setup shuffled --districts free");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<RandomWords>();
   typed->table.declare(command);
   command.number("--seed", typed->seed, "which game, from 0 to 2^64 - 1");
   command.on([typed, &session] {

@@ -13,7 +13,7 @@ namespace {
 using arena::Match;
 using arena::Rung;
 
-struct Words : ContestWords {
+struct RatingsWords : ContestWords {
   bool wide = false;
   bool markdown = false;
   std::vector<std::string> guests;
@@ -33,7 +33,7 @@ std::vector<Row> rows(const std::vector<Rung>& rungs) {
   return result;
 }
 
-void print_table(const arena::Terms& terms, const std::vector<Rung>& rungs, std::ostream& out) {
+void print_ladder(const arena::Terms& terms, const std::vector<Rung>& rungs, std::ostream& out) {
   constexpr const char* kLine = "{:<20} {:<24} {:<24} {:>12} {:>12}\n";
   out << table_line(terms) << '\n';
   out << fmt::format(kLine, "level", "Elo", "against the level below", "per decision", "slowest");
@@ -50,7 +50,8 @@ void print_markdown(const arena::Terms& terms, const std::vector<Rung>& rungs, s
     out << fmt::format(kLine, row.name, row.rating, row.score, row.mean, row.slowest);
 }
 
-void print_json(const arena::Terms& terms, const std::vector<Rung>& rungs, std::ostream& out) {
+void print_ladder_json(const arena::Terms& terms, const std::vector<Rung>& rungs,
+                       std::ostream& out) {
   out << '{' << json_table(terms) << ", \"levels\": [";
   for (const Rung& rung : rungs) {
     out << fmt::format("{}{{\"name\": {}, \"description\": {}, {}, {}",
@@ -64,7 +65,7 @@ void print_json(const arena::Terms& terms, const std::vector<Rung>& rungs, std::
   out << "]}\n";
 }
 
-std::string running_note(const Match& match) {
+std::string ladder_note(const Match& match) {
   return fmt::format("{} against {} {:.1f} %", match.pairing()[0].name, match.pairing()[1].name,
                      100 * match.running_score());
 }
@@ -72,7 +73,7 @@ std::string running_note(const Match& match) {
 // Everybody whom the words ask for, each of them once.
 template <Game G>
 std::expected<arena::Ladder, std::string> make_ladder(const Contest<G>& contest,
-                                                      const Words& typed) {
+                                                      const RatingsWords& typed) {
   arena::Ladder ladder{level_contenders<G>(), {}, contest.terms.seats, typed.games, typed.wide};
   for (const std::string& word : typed.guests) {
     const auto guest = find_contender(contest, word);
@@ -87,21 +88,21 @@ std::expected<arena::Ladder, std::string> make_ladder(const Contest<G>& contest,
 }
 
 template <Game G>
-void rate_levels(const Words& typed, Session& session) {
+void rate_levels(const RatingsWords& typed, Session& session) {
   const auto contest = lay_table<G>(typed, arena::Manner::Balanced, session);
   if (!contest) return;
   const auto ladder = make_ladder(*contest, typed);
   if (!ladder) return session.fail(ladder.error(), kUsage);
   std::vector<Match> matches = ladder_matches(*ladder);
   const auto held = hold(typed, header(contest->terms), matches,
-                         player_of_fixtures(*contest, std::nullopt), running_note, session.console);
+                         player_of_fixtures(*contest, std::nullopt), ladder_note, session.console);
   if (!held) return session.fail(held.error());
   const bool all_met = std::ranges::all_of(matches, &Match::finished);
   if (all_met) {
     const std::vector<Rung> rungs = climb(*ladder, matches);
-    (typed.json       ? print_json
+    (typed.json       ? print_ladder_json
      : typed.markdown ? print_markdown
-                      : print_table)(contest->terms, rungs, session.console.out);
+                      : print_ladder)(contest->terms, rungs, session.console.out);
   }
   if (Interrupt::asked())
     session.fail("interrupted" + std::string(all_met ? "" : " before everybody had met") +
@@ -120,7 +121,7 @@ void add_ratings(CLI::App& belle, Session& session) {
       "drawing the deals anew. Examples:\n"
       "  belle ratings lumiere --games 400 --file ratings.jsonl\n"
       "  belle ratings paris --players 4 --wide --with greedy --with uct:ms=100 --markdown");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<RatingsWords>();
   typed->table.declare(command);
   command.number("--games", typed->games, "of each match, rounded up to whole deals; 200")
       .within(1, 1000000);

@@ -10,7 +10,7 @@
 namespace belle {
 namespace {
 
-struct Words {
+struct ShowWords {
   RecordWords record;
   std::optional<std::string> seat;
   std::string colour = "auto";
@@ -38,7 +38,7 @@ std::string caption(const typename G::Edition& edition, const Record& record,
 
 template <Game G>
 void show_position(const typename G::Edition& edition, const Record& record,
-                   const Replay<G>& replay, const Words& typed, Session& session) {
+                   const Replay<G>& replay, const ShowWords& typed, Session& session) {
   const typename G::State& state = replay.last();
   const bool colour =
       typed.colour == "always" || (typed.colour == "auto" && session.console.colour);
@@ -64,7 +64,7 @@ void show_position(const typename G::Edition& edition, const Record& record,
 void add_show(CLI::App& belle, Session& session) {
   Command command(belle, "show", "Draw a position of a record");
   command.footer("Example: belle show game.belle --ply 30 --as blue");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<ShowWords>();
   typed->record.declare(command);
   command.text("--as", typed->seat,
                "only what this seat, or a 'spectator', may know; everything if not given");

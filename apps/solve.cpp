@@ -18,7 +18,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using lumiere::Endgame;
 
-struct Words {
+struct SolveWords {
   std::vector<std::string> files;
   std::optional<std::string> edition;
   std::optional<std::uint64_t> ply;
@@ -35,7 +35,7 @@ double seconds_since(Clock::time_point start) {
 }
 
 // Limits that end after the typed seconds from now on.
-search::SolveLimits limits(const Words& typed, Progress* progress) {
+search::SolveLimits limits(const SolveWords& typed, Progress* progress) {
   search::SolveLimits result;
   result.memory = typed.memory << 20;
   result.stop = [&typed, progress, start = Clock::now()] {
@@ -67,8 +67,8 @@ Line line_in_words(const lumiere::Edition& edition, lumiere::State state,
   return line;
 }
 
-void print_text(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
-                double seconds, std::ostream& out) {
+void print_solution(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
+                    double seconds, std::ostream& out) {
   const std::string_view name = lumiere::kSeatNames[index(seat)];
   if (solution.solved) {
     out << (solution.line.empty() ? "the game is over: " : "best play: ")
@@ -81,8 +81,8 @@ void print_text(const search::Solution<Lumiere>& solution, const Line& line, Sea
   out << fmt::format("{} positions, {:.2f} s\n", solution.nodes, seconds);
 }
 
-void print_json(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
-                double seconds, std::ostream& out) {
+void print_solution_json(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
+                         double seconds, std::ostream& out) {
   out << fmt::format(R"({{"solved": {}, "seat": "{}", )", solution.solved,
                      lumiere::kSeatNames[index(seat)]);
   if (solution.solved)
@@ -98,7 +98,7 @@ void print_json(const search::Solution<Lumiere>& solution, const Line& line, Sea
 }
 
 void solve_position(const lumiere::Edition& edition, const Replay<Lumiere>& replay,
-                    const Words& typed, Session& session) {
+                    const SolveWords& typed, Session& session) {
   if (replay.given_up) return session.fail("the game has been given up");
   const lumiere::State& state = replay.last();
   if (!Endgame::open(state))
@@ -112,13 +112,14 @@ void solve_position(const lumiere::Edition& edition, const Replay<Lumiere>& repl
   const double seconds = seconds_since(start);
   const Seat seat = to_move(state).value_or(lumiere::kOrange);
   const Line line = solution.solved ? line_in_words(edition, state, solution.line) : Line{};
-  (typed.json ? print_json : print_text)(solution, line, seat, seconds, session.console.out);
+  (typed.json ? print_solution_json : print_solution)(solution, line, seat, seconds,
+                                                      session.console.out);
   if (!solution.solved) session.exit = kRefused;
 }
 
 // Hands the record's game to `use` if it is one that can be solved.
 template <class Use>
-void with_solvable(const Words& typed, const std::string& file, Session& session, Use use) {
+void with_solvable(const SolveWords& typed, const std::string& file, Session& session, Use use) {
   const auto read = with_record(
       session.console, {file, typed.edition, typed.ply},
       [&]<class G>(G, const typename G::Edition& edition, const Record&, const Replay<G>& replay) {
@@ -131,7 +132,7 @@ void with_solvable(const Words& typed, const std::string& file, Session& session
   if (!read) session.fail(read.error());
 }
 
-void survey(const Words& typed, Session& session) {
+void survey(const SolveWords& typed, Session& session) {
   std::vector<Proven> proven;
   const std::size_t games = typed.files.empty() ? typed.games.value_or(20) : typed.files.size();
   Progress progress(session.console, "solving games", games);
@@ -170,7 +171,7 @@ void add_solve(CLI::App& belle, Session& session) {
       "the time is not enough for a position. Examples:\n"
       "  belle solve game.belle --ply 40 --seconds 60\n"
       "  belle solve --survey --games 20 --seconds 1");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<SolveWords>();
   command.texts("FILE", typed->files, "the record; - is standard input");
   command.text("--edition", typed->edition, "the edition file the record was played with");
   command.number("--ply", typed->ply, "after that many moves; at the end if not given");

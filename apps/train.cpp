@@ -15,7 +15,7 @@
 namespace belle {
 namespace {
 
-struct Words {
+struct TrainWords {
   std::string game;
   std::string out;
   std::optional<std::string> from;
@@ -27,7 +27,7 @@ struct Words {
   double wander = training::SelfPlay{}.wander;
 };
 
-training::Course course_of(const Words& typed) {
+training::Course course_of(const TrainWords& typed) {
   training::Course course;
   course.rounds = typed.rounds.value_or(course.rounds);
   course.games = typed.games.value_or(course.games);
@@ -76,7 +76,7 @@ std::expected<void, std::string> write_weights(const std::string& file,
 }
 
 template <Game G>
-std::expected<void, std::string> train(const Words& typed, Console& console) {
+std::expected<void, std::string> train(const TrainWords& typed, Console& console) {
   using M = players::Mind<G>;
   const auto edition = load_edition<G>(console, typed.edition);
   if (!edition) return std::unexpected(edition.error());
@@ -107,7 +107,7 @@ void add_train(CLI::App& belle, Session& session) {
       "Writes the weights after every round, so that it can be stopped at any time. Examples:\n"
       "  belle train lumiere --out weights.net --rounds 100 --games 2000\n"
       "  belle train lumiere --from weights.net --out better.net --sims 40 --games 300");
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<TrainWords>();
   command.text("GAME", typed->game, "which game").required();
   command.text("--out", typed->out, "where the weights are written").required();
   command.text("--from", typed->from, "weights to go on with; random ones if not given");

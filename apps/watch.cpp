@@ -44,12 +44,12 @@ void show_random_game(std::uint64_t seed, double pause, Console& console) {
 
 void add_watch(CLI::App& belle, Session& session) {
   Command command(belle, "watch", "Watch a random game, move by move");
-  struct Words {
+  struct WatchWords {
     std::string game{Lumiere::kName};
     std::optional<std::uint64_t> seed;
     double pause = 0.6;
   };
-  const auto typed = std::make_shared<Words>();
+  const auto typed = std::make_shared<WatchWords>();
   command.text("GAME", typed->game, "which game: lumiere if not given");
   command.number("--seed", typed->seed, "which game; one is drawn if not given");
   command.number("--pause", typed->pause, "seconds between two moves on a terminal")

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { subsetFonts } from './fonts/subset'
+import { subsetFonts } from './fonts/subset.ts'
 
 /** Where `belle_bake_page` finds the files to compile into the program. */
 const built = '../build/page'

@@ -1,17 +1,9 @@
-#include <algorithm>
-
 #include <gtest/gtest.h>
 
 #include "tests/commands/command_line.h"
 
 namespace belle {
 namespace {
-
-std::size_t line_with(const std::vector<std::string>& record, const std::string& beginning) {
-  const auto found = std::ranges::find_if(
-      record, [&](const std::string& line) { return line.starts_with(beginning); });
-  return static_cast<std::size_t>(found - record.begin());
-}
 
 // Checks the record with one line altered and expects it refused on that line.
 void expect_refused_at(std::vector<std::string> record, std::size_t altered,

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include <gtest/gtest.h>
 #include <unistd.h>
 
 #include "apps/commands.h"
@@ -34,6 +35,13 @@ std::string joined(const std::vector<std::string>& lines, std::size_t count) {
   std::string text;
   for (std::size_t i = 0; i < count; ++i) text += lines[i] + '\n';
   return text;
+}
+
+std::size_t line_with(const std::vector<std::string>& record, const std::string& beginning) {
+  const auto found = std::ranges::find_if(
+      record, [&](const std::string& line) { return line.starts_with(beginning); });
+  EXPECT_NE(found, record.end()) << beginning;
+  return static_cast<std::size_t>(found - record.begin());
 }
 
 TemporaryFile::TemporaryFile(const std::string& bytes) {

@@ -23,6 +23,9 @@ std::string random_record(int seed);
 std::vector<std::string> lines(const std::string& text);
 std::string joined(const std::vector<std::string>& lines, std::size_t count);
 
+/// Where the first line of a record begins so, counted from 0; it must be there.
+std::size_t line_with(const std::vector<std::string>& record, const std::string& beginning);
+
 /// A new file with these bytes, gone when the test ends.
 class TemporaryFile {
  public:

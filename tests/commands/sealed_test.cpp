@@ -1,5 +1,4 @@
 // `belle check` of records with a sealed deal.
-#include <algorithm>
 #include <memory>
 
 #include <gtest/gtest.h>
@@ -50,14 +49,6 @@ std::vector<std::string> sealed_paris() {
 
 Answer check(const std::vector<std::string>& record) {
   return type({"check", "-"}, joined(record, record.size()));
-}
-
-// Where a line begins so, counted from 0; it must be there.
-std::size_t line_with(const std::vector<std::string>& record, const std::string& beginning) {
-  const auto found = std::ranges::find_if(
-      record, [&](const std::string& line) { return line.starts_with(beginning); });
-  EXPECT_NE(found, record.end()) << beginning;
-  return static_cast<std::size_t>(found - record.begin());
 }
 
 // Changes the last digit of the line that begins so.

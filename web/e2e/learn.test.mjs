@@ -21,9 +21,9 @@ after(async () => {
 const titles = { en: 'What it is about', fr: 'De quoi il s’agit', pl: 'O co chodzi', ru: 'О чём игра', it: 'Di che si tratta' }
 
 for (const [language, title] of Object.entries(titles))
-  test(`the rules of both games in ${language}, on a phone and on a desk, by day and by night`, async () => {
+  test(`the rules of both games in ${language}`, async () => {
     for (const [game, chapters] of [['lumiere', 9], ['paris', 11]])
-      for (const [width, height, scheme] of [[360, 740, 'dark'], [1280, 860, 'light']]) {
+      for (const [width, height, scheme] of language === 'en' ? [[360, 740, 'dark'], [1280, 860, 'light']] : [[360, 740, 'dark']]) {
         const page = await visit(browser, house, { path: `/rules/${game}`, width, height, language })
         await page.emulateMedia({ colorScheme: scheme })
         await page.waitForSelector('.rules-chapter')
@@ -32,7 +32,7 @@ for (const [language, title] of Object.entries(titles))
         assert.equal(await page.locator('.rules-chapter h2').first().textContent(), title)
         assert.ok((await page.locator('.rules-chapter figure svg').count()) >= 4, where)
         assert.equal(await noSideways(page), true, where)
-        await accessible(page, where)
+        if (language === 'en') await accessible(page, where)
         assert.deepEqual(page.complaints, [])
         await page.context().close()
       }
