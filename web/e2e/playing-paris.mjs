@@ -16,14 +16,14 @@ const stepNow = (page) => page.evaluate(() => [...document.querySelectorAll('.tu
 /** Confirms what was chosen, in the turn's bar. */
 const confirm = (page) => page.locator('.turn-tools .go:not(:disabled)').click()
 
-/** An answer by the rows: a move is looked at, then confirmed; a key is picked up first. */
+/** An answer by the rows: a move is looked at, then confirmed; a key is picked up first, and a tile may ask for several things. */
 async function byRows(page, random) {
   const flag = page.locator('.offer-row', { hasText: 'end-game tile' })
   if ((await flag.count()) > 0) {
     await flag.first().click()
     return confirm(page)
   }
-  for (let depth = 0; depth < 3; depth++) {
+  for (let depth = 0; depth < 12; depth++) {
     const rows = page.locator('.offer-row:not(:disabled)')
     const count = await rows.count()
     if (count === 0) return confirm(page)
