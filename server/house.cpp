@@ -475,6 +475,7 @@ std::vector<Decide> House::seats_of_rematch(const Table& table) {
 void House::rematch(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
+  if (too_often(request, tables_, settings_.limits.tables)) return;
   const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
   // If it cannot be written, everybody can wish again.
   const auto reply = [this, request, id = *id](const std::expected<void, Problem>& kept) {

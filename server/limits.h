@@ -42,7 +42,7 @@ struct Limits {
   bool off = false;
   Rate messages{60, 30};     // of a connection
   Rate chat{8, 0.5};         // of a connection
-  Rate tables{10, 0.1};      // opened by an address
+  Rate tables{10, 0.1};      // opened by an address, or wished for as another game
   Rate joins{20, 0.5};       // by an address
   Rate passwords{6, 0.1};    // tried or set by an address
   Rate requests{600, 60};    // over plain HTTP, by an address

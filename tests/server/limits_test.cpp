@@ -71,6 +71,24 @@ TEST_F(LimitedHouse, TablesOfAnAddress) {
   EXPECT_EQ(tries(window, create, 2), 1);
 }
 
+// The same by giving up at once and playing again.
+TEST_F(LimitedHouse, RematchesAreTablesToo) {
+  json::object against_belle = create;
+  against_belle["belle"] = {{"blue", "gamin"}};
+  std::string id = opened(alice.must(against_belle));
+  int games = 1;
+  for (; games < 20; ++games) {
+    alice.must({{"do", "resign"}, {"table", id}});
+    if (!alice.ask({{"do", "rematch"}, {"table", id}}).at("ok").as_bool()) break;
+    house.settle_down();
+    id = std::string(alice.table(id).at("rematch").as_string());
+    alice.must({{"do", "watch"}, {"table", id}});
+  }
+  EXPECT_EQ(games, 10);
+  house.pass(10000);
+  alice.must({{"do", "rematch"}, {"table", id}});
+}
+
 // Sitting down and renaming without end.
 TEST_F(LimitedHouse, JoinsOfAnAddress) {
   EXPECT_EQ(tries(alice, {{"do", "name"}, {"name", "Alice"}}, 25), 20);
