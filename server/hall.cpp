@@ -41,6 +41,20 @@ std::size_t said(const Table& table) {
   return (table.offer() ? table.offer()->waiting.size() : 0) + table.talk().rematch_wishes.size();
 }
 
+// Belle may think for most of her pace. The rest is for what comes between: that she notices that
+// her time is over, and that the house hears of it. So a thought that was cut short is heard with
+// the same beat as one that was not, however long it waited before it began.
+std::int64_t most_thinking(std::int64_t pace) { return pace * 8 / 10; }
+std::int64_t most_until_told(std::int64_t pace) { return pace * 9 / 10; }
+
+// How long a move waits for its beat, the first at which any thought would be there: this one took
+// so long since the question, which waited so long before she began.
+std::int64_t until_heard(std::int64_t pace, std::int64_t used, std::int64_t waited) {
+  if (pace == 0) return 0;
+  const std::int64_t ready = std::max(used, waited + most_until_told(pace));
+  return (ready + pace - 1) / pace * pace - used;
+}
+
 double milliseconds_since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
@@ -286,18 +300,18 @@ void Hall::attend(const std::string& id, Room& room) {
   if (belle == nullptr || room.thinking || room.watchers.empty()) return;
   const Thinking thinking{std::make_shared<std::atomic<bool>>(false), ply, world_.now()};
   room.thinking = thinking;
-  thinkers_->ask({*room.table, belle->level, world_.new_number(), pace_}, thinking.stopped,
-                 [this, id, thinking](const std::string& move) {
-                   world_.post([this, id, thinking, move] { thought(id, thinking, move); });
-                 });
+  thinkers_->ask(
+      {*room.table, belle->level, world_.new_number(), most_thinking(pace_)}, thinking.stopped,
+      [this, id, thinking](const std::string& move, std::int64_t waited) {
+        world_.post([this, id, thinking, move, waited] { thought(id, thinking, move, waited); });
+      });
 }
 
-void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move) {
+void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move,
+                   std::int64_t waited) {
   if (*thinking.stopped) return;
   const std::int64_t used = world_.now() - thinking.asked;
-  const std::int64_t late = pace_ == 0 ? 0 : used % pace_;
-  const std::int64_t wait = used < pace_ ? pace_ - used : late == 0 ? 0 : pace_ - late;
-  world_.after(wait, [this, id, thinking, move] {
+  world_.after(until_heard(pace_, used, waited), [this, id, thinking, move] {
     if (*thinking.stopped) return;
     rooms_.find(id)->second.thinking.reset();
     wish(

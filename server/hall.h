@@ -110,7 +110,8 @@ class Hall {
   void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
   void attend_later(const std::string& id);
-  void thought(const std::string& id, const Thinking& thinking, const std::string& move);
+  void thought(const std::string& id, const Thinking& thinking, const std::string& move,
+               std::int64_t waited);
   void stop_thinking(Room& room);
   /// The ratings of those who sit there, as they are known.
   const table::Ratings& ratings(const table::Table& table, Rated& rated) const;
