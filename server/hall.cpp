@@ -17,6 +17,9 @@ using Clock = std::chrono::steady_clock;
 constexpr std::int64_t kTryAgain = 1000;       // milliseconds, when Belle's move was not kept
 constexpr std::size_t kMostResumed = 1000000;  // tables
 constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
+// Tables that nobody looks at any more are kept for a moment: reading a journal takes a while.
+constexpr std::size_t kMostJustLeft = 64;
+constexpr table::Time kJustLeft = 10 * 1000;  // milliseconds
 
 // What a person is told when the store fails; the reason is for the one who runs the server.
 Problem in_words(const store::Failure& failure) {
@@ -87,6 +90,10 @@ Hall::Hall(const table::Games& games, store::Store& store, const Surroundings& w
       thinkers_(std::move(thinkers)) {}
 
 std::expected<void, Problem> Hall::load(const std::string& id, Room& room) {
+  if (auto left = just_left_.extract(id); !left.empty()) {
+    room.table.emplace(std::move(left.mapped().table));
+    return {};
+  }
   const auto journal = store_.journal(id);
   if (!journal) return std::unexpected(in_words(journal.error()));
   auto table = Table::replay(games_, *journal);
@@ -95,6 +102,13 @@ std::expected<void, Problem> Hall::load(const std::string& id, Room& room) {
         Problem{"table", "the table cannot be read: " + table.error().reason, {}});
   room.table.emplace(*std::move(table));
   return {};
+}
+
+void Hall::keep_for_a_while(const std::string& id, Table table) {
+  just_left_.insert_or_assign(id, Left{world_.now(), std::move(table)});
+  if (just_left_.size() <= kMostJustLeft) return;
+  const auto earlier = [](const auto& a, const auto& b) { return a.second.at < b.second.at; };
+  just_left_.erase(std::ranges::min_element(just_left_, earlier));
 }
 
 void Hall::when_free(const std::string& id, Waiting waiting) {
@@ -123,6 +137,7 @@ void Hall::go_on(const std::string& id, Room& room) {
   if (room.writing || !room.watchers.empty()) return;
   stop_thinking(room);
   if (room.table && room.table->clock().deadline()) return;
+  if (room.table) keep_for_a_while(id, *std::move(room.table));
   rooms_.erase(id);
   metrics_.tables = rooms_.size();
 }
@@ -340,6 +355,7 @@ void Hall::stop_thinking(Room& room) {
 
 void Hall::look_at_the_clocks() {
   const table::Time now = world_.now();
+  std::erase_if(just_left_, [now](const auto& each) { return now - each.second.at >= kJustLeft; });
   std::vector<std::string> late;
   for (const auto& [id, room] : rooms_) {
     if (!room.table || room.writing) continue;

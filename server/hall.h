@@ -98,7 +98,15 @@ class Hall {
     std::optional<Thinking> thinking;
   };
 
+  /// A table that nobody looks at any more.
+  struct Left {
+    table::Time at;
+    table::Table table;
+  };
+
   std::expected<void, Problem> load(const std::string& id, Room& room);
+  /// Somebody may ask for the table again soon.
+  void keep_for_a_while(const std::string& id, table::Table table);
   void when_free(const std::string& id, Waiting waiting);
   void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
   void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
@@ -122,6 +130,7 @@ class Hall {
   Metrics& metrics_;
   std::int64_t pace_;
   std::map<std::string, Room, std::less<>> rooms_;
+  std::map<std::string, Left> just_left_;
   std::unique_ptr<Thinkers> thinkers_;  // the last member: its threads end before all else does
 };
 

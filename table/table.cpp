@@ -16,7 +16,7 @@ using Kind = Chair::Kind;
 constexpr std::size_t kLongestChat = 500;  // bytes
 // Lines, beyond which nothing is said or taken back: many times what a game needs, and so little
 // that a table can always be read again at once.
-constexpr std::size_t kLongestJournal = 20000;
+constexpr std::size_t kLongestJournal = 5000;
 
 Problem broken(std::string reason) { return {"journal", std::move(reason), {}}; }
 

@@ -41,6 +41,7 @@ void MemoryStore::append(Append append, Done<void> done) {
 
 Result<std::vector<Entry>> MemoryStore::journal(std::string_view table) {
   if (reads_fail) return failed(Failure::Kind::Broken);
+  ++journals_read;
   const auto found = journals.find(table);
   if (found == journals.end()) return failed(Failure::Kind::Missing);
   return found->second;

@@ -17,6 +17,7 @@ class MemoryStore final : public Store {
   // What goes wrong.
   std::optional<Failure::Kind> writes_fail;
   bool reads_fail = false;
+  int journals_read = 0;
   bool holds = false;  // writes are done when they are released
   void release();
 
