@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
+#include <cstdlib>
 #include <utility>
 
 #include "engine/core/text.h"
@@ -141,7 +142,9 @@ House::Handle House::handler(std::string_view word) {
 void House::receive(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
   if (!visitor->here) return;  // logged out, and the line not down yet
   ++metrics_.messages;
-  if (!settings_.limits.off && !visitor->messages.take(settings_.limits.messages, world_.now()))
+  const Limits& limits = settings_.limits;
+  if (!limits.off && (!visitor->messages.take(limits.messages, world_.now()) ||
+                      !messages_.take(visitor->address, limits.in_all, world_.now())))
     return misunderstood(visitor, {"message", "too many messages: wait a moment", {}});
   if (visitor->introduced) return understand(visitor, text);
   if (visitor->waiting.size() >= kMostWaiting)
@@ -225,15 +228,19 @@ void House::log_out(const std::string& session) {
 
 store::Result<std::vector<store::Summary>> House::open_tables() {
   using Stage = store::Summary::Stage;
+  const table::Time now = world_.now();
+  if (!settings_.limits.off && lobby_ && std::abs(now - lobby_->at) < settings_.limits.lobby)
+    return lobby_->tables;
   auto tables = store_.tables(Stage::Waiting, true, kMostLookedThrough);
   const auto playing = store_.tables(Stage::Playing, true, kMostListed);
   if (!tables) return tables;
   if (!playing) return playing;
-  std::erase_if(*tables, [this](const store::Summary& table) {
-    return world_.now() - table.changed > kPatience && !hall_.somebody_sits_at(table.table);
+  std::erase_if(*tables, [this, now](const store::Summary& table) {
+    return now - table.changed > kPatience && !hall_.somebody_sits_at(table.table);
   });
   if (tables->size() > kMostListed) tables->resize(kMostListed);
   tables->insert(tables->end(), playing->begin(), playing->end());
+  lobby_ = {now, *tables};
   return tables;
 }
 
@@ -308,8 +315,19 @@ void House::set_name(const Request& request) {
   });
 }
 
+// A corrected edition is told to everybody who comes to the table.
+std::expected<void, Problem> House::fits(const json::object& fields) const {
+  const json::value* edition = fields.if_contains("edition");
+  if (edition == nullptr || !edition->is_string() ||
+      edition->get_string().size() <= settings_.limits.edition)
+    return {};
+  return table::refuse("edition",
+                       "has more than " + std::to_string(settings_.limits.edition >> 10) + " KiB");
+}
+
 void House::create(const Request& request) {
   if (too_often(request, tables_, settings_.limits.tables)) return;
+  if (const auto small = fits(request.fields); !small) return refused(request, small.error());
   const auto settings = table::read_settings(games_, request.fields);
   if (!settings) return refused(request, settings.error());
   json::object levels;
@@ -517,6 +535,8 @@ void House::rematch(const Request& request) {
 
 // Whether a table could be set with a corrected edition, without setting one.
 void House::check_edition(const Request& request) {
+  if (too_often(request, editions_, settings_.limits.editions)) return;
+  if (const auto small = fits(request.fields); !small) return refused(request, small.error());
   const auto name = table::text(request.fields, "game");
   if (!name) return refused(request, name.error());
   const table::GameKind* game = table::find_game(games_, *name);

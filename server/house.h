@@ -56,7 +56,7 @@ class House {
   /// The session has ended: whoever is here with it is nobody from now on, and goes.
   void log_out(const std::string& session);
   /// The tables that everybody may find: those that wait for players while somebody is there, or
-  /// was a few minutes ago, and those where a game is on.
+  /// was a few minutes ago, and those where a game is on. Not older than a second.
   store::Result<std::vector<store::Summary>> open_tables();
   /// Whether the address may try a password now.
   bool may_try_password(const std::string& address);
@@ -110,6 +110,7 @@ class House {
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
   std::vector<Decide> seats_of_rematch(const table::Table& table);
+  std::expected<void, table::Problem> fits(const boost::json::object& fields) const;
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);
 
@@ -122,6 +123,13 @@ class House {
   Buckets joins_;
   Buckets passwords_;
   Buckets requests_;
+  Buckets messages_;
+  Buckets editions_;
+  struct Lobby {
+    table::Time at;
+    std::vector<store::Summary> tables;
+  };
+  std::optional<Lobby> lobby_;  // as it was listed last
   std::set<std::shared_ptr<Visitor>> visitors_;
   std::map<std::string, std::vector<Introduction>> introductions_;  // under way, by session
   Hall hall_;

@@ -60,6 +60,60 @@ TEST_F(LimitedHouse, MessagesOfAConnection) {
   bruno.must({{"do", "tables"}});
 }
 
+// The same on as many lines as an address may have.
+TEST_F(LimitedHouse, MessagesOfAnAddress) {
+  std::vector<std::unique_ptr<Guest>> windows;
+  for (int i = 0; i < 20; ++i) windows.push_back(std::make_unique<Guest>(house, "w", "3.3.3.3"));
+  const auto answered = [&] {
+    std::ptrdiff_t well = 0;
+    for (const auto& window : windows) {
+      const auto before = static_cast<std::ptrdiff_t>(window->heard().size());
+      for (int i = 0; i < 50; ++i) window->say(R"({"request":1,"do":"mine"})");
+      well += std::count_if(
+          window->heard().begin() + before, window->heard().end(),
+          [](const std::string& text) { return text.find("\"ok\":true") != std::string::npos; });
+    }
+    return well;
+  };
+  EXPECT_EQ(answered(), 600);
+  house.pass(1000);
+  EXPECT_EQ(answered(), 120);
+  alice.must({{"do", "mine"}});
+}
+
+// A list that is read anew for everybody who asks, or that is always old.
+TEST_F(LimitedHouse, TheLobbyIsReadOnceASecond) {
+  auto& store = static_cast<store::MemoryStore&>(house.store());
+  const auto listed = [&] { return alice.must({{"do", "tables"}}).at("tables").as_array().size(); };
+  EXPECT_EQ(listed(), 0U);
+  const int before = store.lists_read;
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(listed(), 0U);
+  EXPECT_EQ(store.lists_read, before);
+  json::object to_all = create;
+  to_all["listed"] = true;
+  alice.must(to_all);
+  house.pass(1000);
+  EXPECT_EQ(listed(), 1U);
+}
+
+// Editions that keep the house busy, or that fill everybody's line.
+TEST_F(LimitedHouse, EditionsOfAnAddress) {
+  const std::string blanks(20 << 10, ' ');
+  const auto check = [](const std::string& text) {
+    return json::object{{"do", "check_edition"}, {"game", "lumiere"}, {"edition", text}};
+  };
+  EXPECT_EQ(alice.refused(check(blanks + blanks)), "has more than 32 KiB");
+  json::object large = create;
+  large["edition"] = blanks + blanks;
+  EXPECT_EQ(alice.refused(large), "has more than 32 KiB");
+  int checked = 0;
+  for (int i = 0; i < 50; ++i) {
+    Guest window(house, "w", "1.1.1.1");
+    checked += window.refused(check(blanks)) != "too often: wait a little" ? 1 : 0;
+  }
+  EXPECT_EQ(checked, 39);
+}
+
 // Tables without end from one place, in as many windows as it likes.
 TEST_F(LimitedHouse, TablesOfAnAddress) {
   EXPECT_EQ(tries(alice, create, 12), 10);

@@ -66,6 +66,7 @@ std::vector<Summary> MemoryStore::chosen(const std::function<bool(const Summary&
 Result<std::vector<Summary>> MemoryStore::tables(Summary::Stage stage, bool only_listed,
                                                  std::size_t most) {
   if (reads_fail) return failed(Failure::Kind::Broken);
+  ++lists_read;
   return chosen(
       [&](const Summary& each) { return each.stage == stage && (each.listed || !only_listed); },
       most);

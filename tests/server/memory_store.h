@@ -18,6 +18,7 @@ class MemoryStore final : public Store {
   std::optional<Failure::Kind> writes_fail;
   bool reads_fail = false;
   int journals_read = 0;
+  int lists_read = 0;
   bool holds = false;  // writes are done when they are released
   void release();
 
