@@ -51,7 +51,7 @@ HttpResponse sent(const PageFile& file, const HttpRequest& request) {
   response.lasting = file.lasting;
   const bool brotli = request.takes_brotli && !file.brotli.empty();
   const bool gzip = !brotli && request.takes_gzip && !file.gzip.empty();
-  response.body = brotli ? file.brotli : gzip ? file.gzip : file.plain;
+  response.page_file = brotli ? file.brotli : gzip ? file.gzip : file.plain;
   response.encoding = brotli ? "br" : gzip ? "gzip" : "";
   return response;
 }

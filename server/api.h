@@ -33,6 +33,7 @@ struct HttpResponse {
   std::string file;                  // the name under which it is saved, if it is
   std::string_view encoding = {};    // how the body is compressed, if it is: gzip, br
   bool lasting = false;              // will never be another
+  std::string_view page_file = {};   // a file of the page, instead of a body
 };
 
 class Api {
