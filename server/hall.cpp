@@ -261,9 +261,15 @@ void Hall::settle(const std::string& id, const Table& table) {
 }
 
 void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
-                 const Reply<void>& reply) {
-  when_free(id, {[this, visitor, id, reply](Room& room) {
+                 const Reply<void>& reply, std::size_t most) {
+  const auto is_neighbour = [visitor](const std::shared_ptr<Visitor>& other) {
+    return other != visitor && other->address == visitor->address;
+  };
+  when_free(id, {[this, visitor, id, reply, most, is_neighbour](Room& room) {
                    if (!visitor->here) return;
+                   if (std::ranges::count_if(room.watchers, is_neighbour) >=
+                       static_cast<std::ptrdiff_t>(std::min<std::size_t>(most, PTRDIFF_MAX)))
+                     return reply(table::refuse("table", "too many of you look at this table"));
                    room.watchers.insert(visitor);
                    visitor->watching[id] = 0;
                    reply({});

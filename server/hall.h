@@ -51,9 +51,10 @@ class Hall {
   /// Does something with a table while nothing is being written there; it must change nothing.
   void look(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
 
-  /// The visitor is told the whole table now, and every change from then on.
+  /// The visitor is told the whole table now, and every change from then on, unless so many from
+  /// the same address look at it already.
   void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
-             const Reply<void>& reply);
+             const Reply<void>& reply, std::size_t most = SIZE_MAX);
   void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
 
   /// Ends the games of those whose time is over.

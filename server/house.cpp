@@ -210,6 +210,15 @@ bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
   return true;
 }
 
+bool House::person_too_often(const Request& request, Buckets& buckets, Rate rate) {
+  const auto& person = request.visitor->person;
+  if (settings_.limits.off || !person ||
+      buckets.take(std::to_string(person->id), rate, world_.now()))
+    return false;
+  refused(request, {"do", "too often: wait a little", {}, "too-often"});
+  return true;
+}
+
 bool House::may_try_password(const std::string& address) {
   return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
 }
@@ -366,7 +375,7 @@ void House::watch(const Request& request) {
   const auto& watching = request.visitor->watching;
   if (!watching.contains(*id) && watching.size() >= settings_.limits.watched)
     return refused(request, {"table", "you watch too many tables: leave one", {}});
-  hall_.watch(request.visitor, *id, replies(request));
+  hall_.watch(request.visitor, *id, replies(request), settings_.limits.most_at_a_table());
 }
 
 // Whoever leaves a table that waits for others gives the seat back.
@@ -440,6 +449,7 @@ void House::undo(const Request& request) {
 }
 
 void House::abandon(const Request& request) {
+  if (person_too_often(request, offers_, settings_.limits.offers)) return;
   wish(request, [](Table& table, store::PersonId person) { return table.abandon(person); });
 }
 
@@ -448,6 +458,7 @@ void House::resign(const Request& request) {
 }
 
 void House::answer(const Request& request) {
+  if (person_too_often(request, offers_, settings_.limits.offers)) return;
   wish(request, [request](Table& table, store::PersonId person) -> Decision {
     if (!request.fields.contains("agree")) return table::refuse("agree", "is missing");
     const auto agree = table::truth(request.fields, "agree", false);
@@ -457,9 +468,7 @@ void House::answer(const Request& request) {
 }
 
 void House::chat(const Request& request) {
-  Visitor& visitor = *request.visitor;
-  if (!settings_.limits.off && !visitor.chat.take(settings_.limits.chat, world_.now()))
-    return refused(request, {"text", "too many words at once: wait a moment", {}});
+  if (person_too_often(request, chat_, settings_.limits.chat)) return;
   wish(request, [request](Table& table, store::PersonId person) -> Decision {
     const auto text = table::text(request.fields, "text");
     if (!text) return std::unexpected(text.error());

@@ -113,6 +113,8 @@ class House {
   std::expected<void, table::Problem> fits(const boost::json::object& fields) const;
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);
+  /// The same, in however many windows of however many places.
+  bool person_too_often(const Request& request, Buckets& buckets, Rate rate);
 
   const table::Games& games_;
   store::Store& store_;
@@ -125,6 +127,8 @@ class House {
   Buckets requests_;
   Buckets messages_;
   Buckets editions_;
+  Buckets chat_;
+  Buckets offers_;
   struct Lobby {
     table::Time at;
     std::vector<store::Summary> tables;

@@ -164,6 +164,51 @@ TEST_F(LimitedHouse, WordsOfAConnection) {
             "must have 1 to 500 bytes");
 }
 
+// The same in many windows.
+TEST_F(LimitedHouse, WordsOfAPerson) {
+  const std::string id = opened(alice.must(create));
+  int said = 0;
+  for (int i = 0; i < 12; ++i) {
+    Guest window(house, "a", "1.1.1." + std::to_string(i));
+    said += tries(window, {{"do", "chat"}, {"table", id}, {"text", "bla"}}, 2);
+  }
+  EXPECT_EQ(said, 8);
+}
+
+// Offers without end, each told to everybody who looks on.
+TEST_F(LimitedHouse, OffersOfAPerson) {
+  Guest bruno(house, "b", "2.2.2.2");
+  const std::string id = opened(alice.must(create));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  int offers = 0;
+  for (int i = 0; i < 20; ++i) {
+    Guest window(house, "a", "1.1.1.1");
+    if (tries(window, {{"do", "abandon"}, {"table", id}}, 1) == 0) break;
+    offers += tries(window, {{"do", "answer"}, {"table", id}, {"agree", false}}, 1);
+  }
+  EXPECT_EQ(offers, 5);
+  house.pass(5000);
+  alice.must({{"do", "abandon"}, {"table", id}});
+  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+}
+
+// One place with a crowd of lines at a table, each of which is told everything.
+TEST_F(LimitedHouse, LinesOfAnAddressAtATable) {
+  const std::string id = opened(alice.must(create));
+  std::vector<std::unique_ptr<Guest>> crowd;
+  int well = 0;
+  for (int i = 0; i < 70; ++i) {
+    crowd.push_back(std::make_unique<Guest>(house, "c", "2.2.2.2"));
+    well += tries(*crowd.back(), {{"do", "watch"}, {"table", id}}, 1);
+  }
+  EXPECT_EQ(well, 64);
+  EXPECT_EQ(tries(*crowd.front(), {{"do", "watch"}, {"table", id}}, 1), 1) << "looks already";
+  EXPECT_EQ(crowd.back()->refused({{"do", "watch"}, {"table", id}}),
+            "too many of you look at this table");
+  Guest elsewhere(house, "d", "3.3.3.3");
+  elsewhere.must({{"do", "watch"}, {"table", id}});
+}
+
 // Watching every table of the house.
 TEST_F(LimitedHouse, TablesThatAConnectionWatches) {
   House::Settings settings = TestHouse::quick();
