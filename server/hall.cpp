@@ -114,6 +114,7 @@ void Hall::keep_for_a_while(const std::string& id, Table table) {
 void Hall::when_free(const std::string& id, Waiting waiting) {
   Room& room = rooms_[id];
   metrics_.tables = rooms_.size();
+  if (asleep_.erase(id) > 0) room.waiting.push_back(waking(id, [] {}));
   room.waiting.push_back(std::move(waiting));
   go_on(id, room);
 }
@@ -136,8 +137,10 @@ void Hall::go_on(const std::string& id, Room& room) {
   room.working = false;
   if (room.writing || !room.watchers.empty()) return;
   stop_thinking(room);
-  if (room.table && room.table->clock().deadline()) return;
+  if (room.table) room.deadline = room.table->clock().deadline();
   if (room.table) keep_for_a_while(id, *std::move(room.table));
+  room.table.reset();
+  if (room.deadline) return;
   rooms_.erase(id);
   metrics_.tables = rooms_.size();
 }
@@ -364,8 +367,8 @@ void Hall::look_at_the_clocks() {
   std::erase_if(just_left_, [now](const auto& each) { return now - each.second.at >= kJustLeft; });
   std::vector<std::string> late;
   for (const auto& [id, room] : rooms_) {
-    if (!room.table || room.writing) continue;
-    const auto deadline = room.table->clock().deadline();
+    if (room.writing || asleep_.contains(id)) continue;
+    const auto deadline = room.table ? room.table->clock().deadline() : room.deadline;
     if (deadline && *deadline <= now) late.push_back(id);
   }
   for (const std::string& id : late)
@@ -377,17 +380,38 @@ void Hall::look_at_the_clocks() {
 void Hall::resume() {
   const auto playing = store_.tables(store::Summary::Stage::Playing, false, kMostResumed);
   if (playing)
-    for (const store::Summary& summary : *playing)
-      wish(
-          summary.table,
-          [](Table& table) { return table.clock().deadline() ? Table::resumed() : table::Lines{}; },
-          [](const std::expected<void, Problem>&) {});
+    for (const store::Summary& summary : *playing) asleep_.insert(summary.table);
+  wake_next();
   const auto over = store_.tables(store::Summary::Stage::Over, true, kMostSettled);
   if (over)
     for (const store::Summary& summary : *over)
       look(
           summary.table, [this, id = summary.table](Table& table) { settle(id, table); },
           [](const std::expected<void, Problem>&) {});
+}
+
+// One table at a time is in memory, and whoever comes meanwhile is served.
+void Hall::wake_next() {
+  if (asleep_.empty()) return;
+  const std::string id = *asleep_.begin();
+  asleep_.erase(id);
+  when_free(id, waking(id, [this] { world_.post([this] { wake_next(); }); }));
+}
+
+Hall::Waiting Hall::waking(const std::string& id, std::function<void()> then) {
+  const Reply<void> woken = [this, id,
+                             then = std::move(then)](const std::expected<void, Problem>& kept) {
+    if (!kept && kept.error().field == "server") {
+      asleep_.insert(id);
+      return world_.after(kTryAgain, [this] { wake_next(); });
+    }
+    then();
+  };
+  return {[this, id, woken](Room& room) {
+            if (!room.table->clock().deadline()) return woken({});
+            write(id, room, Table::resumed(), woken);
+          },
+          woken};
 }
 
 bool Hall::somebody_sits_at(std::string_view id) const {

@@ -59,7 +59,8 @@ class Hall {
 
   /// Ends the games of those whose time is over.
   void look_at_the_clocks();
-  /// Opens the tables whose games are on, after the house was closed.
+  /// Lets the clocks go on, after the house was closed: at one table after the other, or first
+  /// where somebody comes.
   void resume();
 
   /// Whether a person who sits at the table looks at it now.
@@ -97,6 +98,7 @@ class Hall {
     std::vector<bool> online;  // the seats whose persons watch, as everybody was told
     Rated rated;
     std::optional<Thinking> thinking;
+    std::optional<table::Time> deadline;  // of a table that is not in memory
   };
 
   /// A table that nobody looks at any more.
@@ -108,6 +110,8 @@ class Hall {
   std::expected<void, Problem> load(const std::string& id, Room& room);
   /// Somebody may ask for the table again soon.
   void keep_for_a_while(const std::string& id, table::Table table);
+  void wake_next();
+  Waiting waking(const std::string& id, std::function<void()> then);
   void when_free(const std::string& id, Waiting waiting);
   void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
   void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
@@ -132,6 +136,7 @@ class Hall {
   std::int64_t pace_;
   std::map<std::string, Room, std::less<>> rooms_;
   std::map<std::string, Left> just_left_;
+  std::set<std::string> asleep_;        // whose clocks do not go on yet
   std::unique_ptr<Thinkers> thinkers_;  // the last member: its threads end before all else does
 };
 

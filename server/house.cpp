@@ -334,6 +334,19 @@ std::expected<void, Problem> House::fits(const json::object& fields) const {
                        "has more than " + std::to_string(settings_.limits.edition >> 10) + " KiB");
 }
 
+// Those that were forgotten long ago do not count.
+bool House::has_too_many_games(store::PersonId person) {
+  constexpr table::Time kMonth = 30LL * 24 * 60 * 60 * 1000;
+  if (settings_.limits.off) return false;
+  const auto own = store_.tables_of(person, kMostLookedThrough);
+  if (!own) return false;
+  const auto is_on = [this](const store::Summary& table) {
+    return table.stage != store::Summary::Stage::Over && world_.now() - table.changed < kMonth;
+  };
+  return std::ranges::count_if(*own, is_on) >=
+         static_cast<std::ptrdiff_t>(settings_.limits.unfinished);
+}
+
 void House::create(const Request& request) {
   if (too_often(request, tables_, settings_.limits.tables)) return;
   if (const auto small = fits(request.fields); !small) return refused(request, small.error());
@@ -348,6 +361,8 @@ void House::create(const Request& request) {
   if (goes_on && !settings_.from_records)
     return refused(request, {"record", "games go on from a record only in a page", {}});
   as_person(request, [this, request, settings = *settings, levels, goes_on](const Who& who) {
+    if (has_too_many_games(who.person))
+      return refused(request, {"table", "you have too many games that are not over: end one", {}});
     std::vector<Decide> first{[&](Table& table) {
       return goes_on ? go_on_as_asked(table, who, request.fields, levels)
                      : sit_as_asked(table, who, request.fields);

@@ -110,6 +110,7 @@ class House {
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
   std::vector<Decide> seats_of_rematch(const table::Table& table);
+  bool has_too_many_games(store::PersonId person);
   std::expected<void, table::Problem> fits(const boost::json::object& fields) const;
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);

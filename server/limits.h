@@ -41,17 +41,18 @@ class Bucket {
 /// for measuring.
 struct Limits {
   bool off = false;
-  Rate messages{60, 30};      // of a connection
-  Rate in_all{600, 120};      // messages of an address, on all its connections
-  Rate editions{40, 4};       // checked for an address
-  Rate chat{8, 0.5};          // of a person
-  Rate offers{10, 0.2};       // of a person: made but for moves to be taken back, or answered
-  Rate tables{10, 0.1};       // opened by an address, or wished for as another game
-  Rate joins{20, 0.5};        // by an address
-  Rate passwords{6, 0.1};     // tried or set by an address
-  Rate requests{600, 60};     // over plain HTTP, by an address
-  std::size_t watched = 16;   // tables that a connection may watch
-  std::size_t watching = 64;  // connections of an address at one table
+  Rate messages{60, 30};        // of a connection
+  Rate in_all{600, 120};        // messages of an address, on all its connections
+  Rate editions{40, 4};         // checked for an address
+  Rate chat{8, 0.5};            // of a person
+  Rate offers{10, 0.2};         // of a person: made but for moves to be taken back, or answered
+  Rate tables{10, 0.1};         // opened by an address, or wished for as another game
+  Rate joins{20, 0.5};          // by an address
+  Rate passwords{6, 0.1};       // tried or set by an address
+  Rate requests{600, 60};       // over plain HTTP, by an address
+  std::size_t watched = 16;     // tables that a connection may watch
+  std::size_t watching = 64;    // connections of an address at one table
+  std::size_t unfinished = 40;  // games that a person may have begun in the last month
   std::size_t edition = std::size_t{32} << 10;  // bytes of an edition file, many times the shipped
   std::size_t most_at_a_table() const { return off ? SIZE_MAX : watching; }
   table::Time lobby = 1000;  // milliseconds for which the list of open tables may be old

@@ -46,6 +46,29 @@ TEST(Clocks, EndAGameThatNobodyLooksAt) {
   EXPECT_EQ(log.back(), "result orange");
 }
 
+// Games by correspondence that fill the memory for days.
+TEST(Clocks, RunWithoutTheTableInMemory) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  const store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  house.pass(20000);
+  const int before = store.journals_read;
+  house.pass(39999);
+  house.settle_down();
+  EXPECT_EQ(store.journals_read, before) << "nobody needs it yet";
+  house.pass(1);
+  house.settle_down();
+  EXPECT_EQ(store.journals_read, before + 1) << "time is over";
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_TRUE(is_over(alice, id));
+}
+
 // Belle who does not take over.
 TEST(Clocks, HandTheSeatToBelle) {
   TestHouse house(std::make_unique<store::MemoryStore>());
@@ -81,6 +104,58 @@ TEST(Clocks, StandStillWhileTheHouseIsClosed) {
   EXPECT_FALSE(is_over(alice, id));
   house.pass(10000);
   house.until([&] { return is_over(alice, id); });
+}
+
+// A house that reads every table before it opens its door, or a table at which time runs out before
+// it was read.
+TEST(Clocks, GoOnAtOneTableAfterTheOther) {
+  const Folder folder;
+  const auto file = folder / "belle.sqlite";
+  std::vector<std::string> ids;
+  {
+    TestHouse house(file);
+    Guest alice(house, "a");
+    Guest bruno(house, "b");
+    for (int i = 0; i < 4; ++i) {
+      ids.push_back(opened(alice.must(create({}))));
+      bruno.must({{"do", "sit"}, {"table", ids.back()}});
+    }
+  }
+  TestHouse house(file);
+  EXPECT_EQ(house->metrics().tables, 1U) << "the others are not read yet";
+  house.pass(59999);
+  Guest alice(house, "a");
+  alice.must({{"do", "watch"}, {"table", ids.back()}});
+  EXPECT_EQ(alice.table(ids.back()).at("clock").at("left").at(0), 60000) << "where somebody comes";
+  house.until([&] { return house->metrics().tables == 4; });
+  house.pass(60001);
+  for (const std::string& id : ids) {
+    alice.must({{"do", "watch"}, {"table", id}});
+    house.until([&] { return is_over(alice, id); });
+  }
+}
+
+// Clocks that run on, or out, because a full disk kept the house from noting that it is open again.
+TEST(Clocks, GoOnWhenTheDiskHasRoomAgain) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  store.writes_fail = store::Failure::Kind::Full;
+  house->resume();
+  house.pass(90000);
+  house.settle_down();
+  store.writes_fail.reset();
+  house.pass(1000);
+  house.settle_down();
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_FALSE(is_over(alice, id));
+  EXPECT_EQ(alice.table(id).at("clock").at("left").at(0), 60000);
 }
 
 }  // namespace

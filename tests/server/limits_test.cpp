@@ -143,6 +143,27 @@ TEST_F(LimitedHouse, RematchesAreTablesToo) {
   alice.must({{"do", "rematch"}, {"table", id}});
 }
 
+// Somebody who begins games day by day and ends none.
+TEST_F(LimitedHouse, GamesThatAPersonHasNotEnded) {
+  json::object against_belle = create;
+  against_belle["belle"] = {{"blue", "gamin"}};
+  std::string id;
+  for (int i = 0; i < 40; ++i) {
+    id = opened(alice.must(against_belle));
+    alice.must({{"do", "leave"}, {"table", id}});
+    house.settle_down();
+    house.pass(10000);
+  }
+  EXPECT_EQ(alice.refused(create), "you have too many games that are not over: end one");
+  Guest bruno(house, "b", "2.2.2.2");
+  bruno.must(create);
+  alice.must({{"do", "resign"}, {"table", id}});
+  house.pass(10000);
+  alice.must(create);
+  house.pass(30LL * 24 * 60 * 60 * 1000);
+  alice.must(create);
+}
+
 // Sitting down and renaming without end.
 TEST_F(LimitedHouse, JoinsOfAnAddress) {
   EXPECT_EQ(tries(alice, {{"do", "name"}, {"name", "Alice"}}, 25), 20);
