@@ -170,7 +170,8 @@ void Api::own_tables(const HttpRequest& request, const Respond& respond) {
            {}});
 }
 
-// Gives the guest of this session the name for good; the session stays.
+// Gives the guest of this session the name for good. The session is a new one from then on: others
+// may have seen the old one, at a screen that several people use.
 void Api::claim(const HttpRequest& request, const json::object& fields, const Respond& respond) {
   const auto name = table::text(fields, "name");
   if (!name) return respond(refusal(400, name.error()));
@@ -184,41 +185,59 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
   if (asking && asking->named)
     return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
 
-  const auto claim_it = [this, respond, name = *name, password = *password](
-                            store::PersonId who, const std::optional<std::string>& token) {
+  const std::string token = people::new_token();
+  const auto claim_as = [this, request, respond, name = *name, password = *password,
+                         token](store::PersonId who) {
     passwords_.think(
         std::make_shared<std::atomic<bool>>(false),
-        [this, respond, name, password, who, token](const std::function<bool()>&) {
+        [this, request, respond, name, password, who, token](const std::function<bool()>&) {
           const auto hash = people::password_hash(password);
-          house_.world().post([this, respond, name, hash, who, token] {
+          house_.world().post([this, request, respond, name, hash, who, token] {
             if (!hash) return respond(not_written());
-            house_.store().claim_name(
-                who, name, people::name_key(name), *hash,
-                [this, respond, name, who, token](const store::Result<void>& kept) {
-                  house_.world().post([this, respond, name, who, token, kept] {
-                    if (!kept && kept.error().kind == store::Failure::Kind::Taken)
-                      return respond(
-                          refusal(409, {"name", "belongs to somebody else", {}, "name-taken"}));
-                    if (!kept) return respond(not_written());
-                    house_.rename({who, name, true});
-                    respond({200,
-                             "application/json",
-                             json::serialize(json::object{{"name", name}}),
-                             token,
-                             {}});
-                  });
-                });
+            claimed(request, {who, name, true}, *hash, token, respond);
           });
         });
   };
-  if (asking) return claim_it(asking->id, {});
-  const std::string token = people::new_token();
-  house_.store().add_guest(
-      *name, people::token_hash(token), house_.world().now(),
-      [this, respond, claim_it, token](const store::Result<store::Person>& added) {
-        house_.world().post([respond, claim_it, token, added] {
-          if (!added) return respond(not_written());
-          claim_it(added->id, token);
+  const std::string session = people::token_hash(token);
+  if (asking)
+    return house_.store().add_session(
+        asking->id, session, house_.world().now(),
+        [this, respond, claim_as, who = asking->id](const store::Result<void>& added) {
+          house_.world().post([respond, claim_as, who, added] {
+            if (!added) return respond(not_written());
+            claim_as(who);
+          });
+        });
+  house_.store().add_guest(*name, session, house_.world().now(),
+                           [this, respond, claim_as](const store::Result<store::Person>& added) {
+                             house_.world().post([respond, claim_as, added] {
+                               if (!added) return respond(not_written());
+                               claim_as(added->id);
+                             });
+                           });
+}
+
+// With a name that is somebody else's, nothing has changed: the new session is nobody's.
+void Api::claimed(const HttpRequest& request, const store::Person& person, const std::string& hash,
+                  const std::string& token, const Respond& respond) {
+  const std::string session = people::token_hash(token);
+  const std::string old = people::token_hash(request.token);
+  house_.store().claim_name(
+      person.id, person.name, people::name_key(person.name), hash,
+      [this, respond, person, token, session, old,
+       address = request.address](const store::Result<void>& kept) {
+        house_.world().post([this, respond, person, token, session, old, address, kept] {
+          house_.store().end_session(kept ? old : session, [](const store::Result<void>&) {});
+          if (!kept && kept.error().kind == store::Failure::Kind::Taken)
+            return respond(refusal(409, {"name", "belongs to somebody else", {}, "name-taken"}));
+          if (!kept) return respond(not_written());
+          house_.renew_session(old, session, address);
+          house_.rename(person);
+          respond({200,
+                   "application/json",
+                   json::serialize(json::object{{"name", person.name}}),
+                   token,
+                   {}});
         });
       });
 }

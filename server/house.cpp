@@ -227,6 +227,13 @@ bool House::may_ask(const std::string& address) {
   return settings_.limits.off || requests_.take(address, settings_.limits.requests, world_.now());
 }
 
+void House::renew_session(const std::string& old, const std::string& session,
+                          const std::string& address) {
+  for (const auto& visitor : visitors_)
+    if (visitor->session == old && visitor->address == address) visitor->session = session;
+  log_out(old);
+}
+
 void House::log_out(const std::string& session) {
   for (const auto& visitor : std::set(visitors_)) {
     if (visitor->session != session) continue;

@@ -61,7 +61,7 @@ constexpr auto kIgnoreTime = std::chrono::seconds(2);
 constexpr auto kLastAnswers = std::chrono::milliseconds(150);
 constexpr auto kGoodbyes = std::chrono::milliseconds(1000);
 
-// The token in a Cookie header; empty without one.
+// The token in a Cookie header; empty without one, or with one that was not given here.
 std::string token_in(std::string_view cookies) {
   const std::string wanted = std::string(kCookie) + '=';
   while (!cookies.empty()) {
@@ -69,7 +69,9 @@ std::string token_in(std::string_view cookies) {
     std::string_view cookie = cookies.substr(0, end);
     cookies.remove_prefix(end == std::string_view::npos ? cookies.size() : end + 1);
     while (cookie.starts_with(' ')) cookie.remove_prefix(1);
-    if (cookie.starts_with(wanted)) return std::string(cookie.substr(wanted.size()));
+    if (!cookie.starts_with(wanted)) continue;
+    const std::string_view token = cookie.substr(wanted.size());
+    return people::is_token(token) ? std::string(token) : std::string();
   }
   return {};
 }

@@ -86,9 +86,9 @@ TEST_F(People, ANewNameCountsInEveryWindow) {
 
   Api api(*house);
   unsigned status = 0;
-  api.answer(
-      {"POST", "/api/claim", R"({"name":"Alice B","password":"correct horse"})", token, "", true},
-      [&](const HttpResponse& response) { status = response.status; });
+  api.answer({"POST", "/api/claim", R"({"name":"Alice B","password":"correct horse"})", token,
+              "127.0.0.1", true},
+             [&](const HttpResponse& response) { status = response.status; });
   house.until([&] { return status != 0; });
   EXPECT_EQ(status, 200U);
   const std::string id = opened(two.must(kCreate));
@@ -96,6 +96,34 @@ TEST_F(People, ANewNameCountsInEveryWindow) {
   EXPECT_EQ(two.table(id).at("chairs").at(0).at("named"), true);
   EXPECT_EQ(two.refused({{"do", "name"}, {"name", "Zoé"}}),
             "your name is yours: it has a password");
+}
+
+// Somebody who noted the cookie at a screen that several people use, and is whoever claims a name
+// there later.
+TEST_F(People, ANameIsClaimedWithANewSession) {
+  const std::string noted = people::new_token();
+  Guest here(house, people::token_hash(noted), "1.1.1.1");
+  Guest elsewhere(house, people::token_hash(noted), "6.6.6.6");
+  const std::string id = opened(here.must(kCreate));
+  Api api(*house);
+  std::optional<HttpResponse> answer;
+  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", noted,
+              "1.1.1.1", true},
+             [&](const HttpResponse& response) { answer = response; });
+  house.until([&] { return answer.has_value(); });
+  ASSERT_EQ(answer->status, 200U);
+  ASSERT_TRUE(answer->token);
+  EXPECT_FALSE(*store.person_of(people::token_hash(noted)));
+  EXPECT_EQ((*store.person_of(people::token_hash(*answer->token)))->name, "Alice");
+  EXPECT_FALSE(here.ended());
+  EXPECT_TRUE(elsewhere.ended());
+  Guest late(house, people::token_hash(noted), "6.6.6.6");
+  late.must({{"do", "watch"}, {"table", id}});
+  EXPECT_TRUE(late.table(id).at("you").is_null());
+  here.must({{"do", "leave"}, {"table", id}});
+
+  api.answer({"POST", "/api/log-out", "", *answer->token, "", true}, [](const HttpResponse&) {});
+  house.until([&] { return here.ended(); });
 }
 
 // Somebody who has logged out, and whose open window still plays for them.

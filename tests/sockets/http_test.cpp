@@ -133,9 +133,11 @@ TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
   EXPECT_EQ(left.cookie, "belle=");
   EXPECT_NE(fetched(house, get("/api/me", entered.cookie)).body.find("\"person\":null"),
             std::string::npos);
-  EXPECT_NE(fetched(house, get("/api/me", party.cookie(phone))).body.find("Élodie"),
-            std::string::npos)
+  EXPECT_NE(fetched(house, get("/api/me", claimed.cookie)).body.find("Élodie"), std::string::npos)
       << "the other device stays";
+  EXPECT_EQ(fetched(house, get("/api/me", party.cookie(phone))).body.find("Élodie"),
+            std::string::npos)
+      << "the cookie of the guest is nobody's now";
 }
 
 // A page of another site that acts for whoever looks at it.
@@ -157,6 +159,10 @@ TEST(Http, OtherSitesMayNotAsk) {
   EXPECT_EQ(upgraded("/ws/1", "Origin: http://elsewhere.example\r\n"), "HTTP/1.1 403");
   EXPECT_EQ(upgraded("/ws/1", "Origin: http://127.0.0.1\r\n"), "HTTP/1.1 101");
   EXPECT_EQ(upgraded("/ws/2", ""), "HTTP/1.1 404");
+  RawSocket guessed(house.port());
+  EXPECT_TRUE(guessed.send(upgrade_request("/ws/1", "Cookie: belle=alice\r\n")));
+  EXPECT_NE(guessed.read_until("\r\n\r\n").find("Set-Cookie: belle="), std::string::npos)
+      << "a token that somebody chose is none";
   EXPECT_EQ(upgraded("/", ""), "HTTP/1.1 404");
 }
 
