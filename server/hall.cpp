@@ -334,7 +334,7 @@ void Hall::attend(const std::string& id, Room& room) {
 void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move,
                    std::int64_t waited) {
   if (*thinking.stopped) return;
-  const std::int64_t used = world_.now() - thinking.asked;
+  const std::int64_t used = std::max<std::int64_t>(0, world_.now() - thinking.asked);
   world_.after(until_heard(pace_, used, waited), [this, id, thinking, move] {
     if (*thinking.stopped) return;
     rooms_.find(id)->second.thinking.reset();

@@ -111,6 +111,17 @@ TEST_F(WithBelle, AThoughtThatIsCutShortIsHeardLikeAnyOther) {
   EXPECT_EQ(heard_after(kPace / 20, true), kPace);
 }
 
+// Belle who is silent for an hour because the machine's clock was set back by one.
+TEST_F(WithBelle, SheIsHeardAlsoWhenTheClockIsSetBack) {
+  const std::string id = against("gamin");
+  alice->play_any(id, 1);
+  house.pass(-3600 * 1000);
+  until_she_knows();
+  house.pass(kPace);
+  house.settle_down();
+  EXPECT_TRUE(alice->is_turn(id));
+}
+
 // A move that comes although nobody looks, or never when somebody looks again.
 TEST_F(WithBelle, SheThinksForThoseWhoLook) {
   const std::string id = against("gamin");
