@@ -16,6 +16,8 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr std::size_t kMostPasswords = 50;  // that wait to be hashed, some seconds of work
+
 // A hash of no password, so that an unknown name takes as long as a wrong password.
 const std::string& nobodys_hash() {
   static const std::string hash = people::password_hash(people::new_token()).value_or("");
@@ -29,6 +31,10 @@ HttpResponse refusal(unsigned status, const table::Problem& problem) {
   if (!problem.word.empty()) error["word"] = problem.word;
   response.body = json::serialize(json::object{{"error", std::move(error)}});
   return response;
+}
+
+HttpResponse too_many_tries() {
+  return refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"});
 }
 
 HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
@@ -95,8 +101,8 @@ void Api::post(const HttpRequest& request, const Respond& respond) {
   if (request.target == "/api/log-out") return log_out(request, respond);
   if (request.target != "/api/claim" && request.target != "/api/log-in")
     return respond(nothing_here());
-  if (!house_.may_try_password(request.address))
-    return respond(refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"}));
+  if (!house_.may_try_password(request.address) || passwords_.waiting() >= kMostPasswords)
+    return respond(too_many_tries());
   boost::system::error_code failed;
   const json::value value = json::parse(request.body, failed);
   if (failed || !value.is_object())
@@ -247,7 +253,9 @@ void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& 
   if (!name) return respond(refusal(400, name.error()));
   const auto password = table::text(fields, "password");
   if (!password) return respond(refusal(400, password.error()));
-  const auto known = house_.store().password_of(people::name_key(*name));
+  const std::string key = people::name_key(*name);
+  if (!house_.may_try_password_of(key)) return respond(too_many_tries());
+  const auto known = house_.store().password_of(key);
   if (!known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
   passwords_.think(
       std::make_shared<std::atomic<bool>>(false),

@@ -223,6 +223,10 @@ bool House::may_try_password(const std::string& address) {
   return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
 }
 
+bool House::may_try_password_of(const std::string& key) {
+  return settings_.limits.off || names_.take(key, settings_.limits.names, world_.now());
+}
+
 bool House::may_ask(const std::string& address) {
   return settings_.limits.off || requests_.take(address, settings_.limits.requests, world_.now());
 }

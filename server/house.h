@@ -64,6 +64,8 @@ class House {
   store::Result<std::vector<store::Summary>> open_tables();
   /// Whether the address may try a password now.
   bool may_try_password(const std::string& address);
+  /// Whether anybody may try the password of this name now (see people/names.h for the key).
+  bool may_try_password_of(const std::string& key);
   /// Whether the address may ask anything over plain HTTP now.
   bool may_ask(const std::string& address);
 
@@ -129,6 +131,7 @@ class House {
   Buckets tables_;
   Buckets joins_;
   Buckets passwords_;
+  Buckets names_;
   Buckets requests_;
   Buckets messages_;
   Buckets editions_;

@@ -43,6 +43,29 @@ TEST(Bucket, FillsSlowlyAndNotOverItsRim) {
   EXPECT_FALSE(bucket.take(rate, 1000000));
 }
 
+// Everybody who has to wait for an hour because the machine's clock was set back by one.
+TEST(Bucket, FillsAlsoWhenTheClockIsSetBack) {
+  Bucket bucket;
+  const Rate rate{1, 0.5};
+  EXPECT_TRUE(bucket.take(rate, 10'000'000));
+  EXPECT_FALSE(bucket.take(rate, 6'400'000));
+  EXPECT_TRUE(bucket.take(rate, 6'402'000));
+}
+
+// Somebody with many addresses, for whom everybody's tries are forgotten.
+TEST(Buckets, AreNotForgottenForACrowd) {
+  Buckets buckets;
+  const Rate rate{2, 0.001};
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(buckets.take("alice", rate, 5000));
+  for (std::size_t i = 0; i < Buckets::kMost + 10; ++i) {
+    buckets.take(std::to_string(i), rate, 5000);
+    buckets.take(std::to_string(i), rate, 5000);
+  }
+  EXPECT_FALSE(buckets.take("alice", rate, 5000));
+  EXPECT_FALSE(buckets.take("late", rate, 5000)) << "shares what is left";
+  EXPECT_TRUE(buckets.take("late", rate, 5'000'000)) << "the full ones are forgotten";
+}
+
 // A flood of messages that others have to wait for.
 TEST_F(LimitedHouse, MessagesOfAConnection) {
   const auto answered = [&] {
@@ -257,6 +280,33 @@ TEST_F(LimitedHouse, PasswordsOfAnAddress) {
   EXPECT_TRUE(house->may_try_password("2.2.2.2"));
   house.pass(10000);
   EXPECT_TRUE(house->may_try_password("1.1.1.1"));
+}
+
+// Guessing one password from many addresses.
+TEST_F(LimitedHouse, PasswordsOfAName) {
+  Api api(*house);
+  int refused = 0;
+  for (int i = 0; i < 30; ++i)
+    api.answer({"POST", "/api/log-in", R"({"name":"Élodie","password":"guessed it"})", "",
+                "1.1.1." + std::to_string(i), true},
+               [&](const HttpResponse& response) { refused += response.status == 429 ? 1 : 0; });
+  EXPECT_EQ(refused, 10);
+  EXPECT_FALSE(house->may_try_password_of("élodie"));
+  EXPECT_TRUE(house->may_try_password_of("bruno"));
+  house.pass(10000);
+  EXPECT_TRUE(house->may_try_password_of("élodie"));
+}
+
+// Passwords without end that wait to be hashed, and everybody waits behind them.
+TEST(Passwords, OnlySoManyWait) {
+  TestHouse house(std::make_unique<store::MemoryStore>());
+  Api api(*house);
+  int refused = 0;
+  for (int i = 0; i < 60; ++i)
+    api.answer({"POST", "/api/log-in", R"({"name":"Bruno","password":"guessed it"})", "", "", true},
+               [&](const HttpResponse& response) { refused += response.status == 429 ? 1 : 0; });
+  EXPECT_GE(refused, 5);
+  EXPECT_LE(refused, 10);
 }
 
 // A flood of plain requests, which nothing else counts.
