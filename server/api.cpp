@@ -43,6 +43,11 @@ HttpResponse not_written() {
   return refusal(503, {"server", "the server could not write: nothing was changed, try again", {}});
 }
 
+HttpResponse not_written(House& house, const store::Failure& failure) {
+  house.hall().warnings().say(failure);
+  return not_written();
+}
+
 std::string written(const std::function<void(JsonText&)>& fields) {
   JsonText text;
   text.open_object();
@@ -209,15 +214,15 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
     return house_.store().add_session(
         asking->id, session, house_.world().now(),
         [this, respond, claim_as, who = asking->id](const store::Result<void>& added) {
-          house_.world().post([respond, claim_as, who, added] {
-            if (!added) return respond(not_written());
+          house_.world().post([this, respond, claim_as, who, added] {
+            if (!added) return respond(not_written(house_, added.error()));
             claim_as(who);
           });
         });
   house_.store().add_guest(*name, session, house_.world().now(),
                            [this, respond, claim_as](const store::Result<store::Person>& added) {
-                             house_.world().post([respond, claim_as, added] {
-                               if (!added) return respond(not_written());
+                             house_.world().post([this, respond, claim_as, added] {
+                               if (!added) return respond(not_written(house_, added.error()));
                                claim_as(added->id);
                              });
                            });
@@ -236,7 +241,7 @@ void Api::claimed(const HttpRequest& request, const store::Person& person, const
           house_.store().end_session(kept ? old : session, [](const store::Result<void>&) {});
           if (!kept && kept.error().kind == store::Failure::Kind::Taken)
             return respond(refusal(409, {"name", "belongs to somebody else", {}, "name-taken"}));
-          if (!kept) return respond(not_written());
+          if (!kept) return respond(not_written(house_, kept.error()));
           house_.renew_session(old, session, address);
           house_.rename(person);
           respond({200,
@@ -269,8 +274,8 @@ void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& 
           house_.store().add_session(
               known->person, people::token_hash(token), house_.world().now(),
               [this, respond, token](const store::Result<void>& kept) {
-                house_.world().post([respond, token, kept] {
-                  if (!kept) return respond(not_written());
+                house_.world().post([this, respond, token, kept] {
+                  if (!kept) return respond(not_written(house_, kept.error()));
                   respond({200, "application/json", "{\"ok\":true}", token, {}});
                 });
               });
@@ -282,7 +287,7 @@ void Api::log_out(const HttpRequest& request, const Respond& respond) {
   const std::string session = people::token_hash(request.token);
   house_.store().end_session(session, [this, respond, session](const store::Result<void>& kept) {
     house_.world().post([this, respond, session, kept] {
-      if (!kept) return respond(not_written());
+      if (!kept) return respond(not_written(house_, kept.error()));
       house_.log_out(session);
       respond({200, "application/json", "{\"ok\":true}", "", {}});
     });

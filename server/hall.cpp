@@ -21,7 +21,7 @@ constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
 constexpr std::size_t kMostJustLeft = 64;
 constexpr table::Time kJustLeft = 10 * 1000;  // milliseconds
 
-// What a person is told when the store fails; the reason is for the one who runs the server.
+// What a person is told when the store fails.
 Problem in_words(const store::Failure& failure) {
   using Kind = store::Failure::Kind;
   switch (failure.kind) {
@@ -86,8 +86,19 @@ Hall::Hall(const table::Games& games, store::Store& store, const Surroundings& w
       store_(store),
       world_(world),
       metrics_(metrics),
+      warnings_(world),
       pace_(pace),
       thinkers_(std::move(thinkers)) {}
+
+Problem Hall::failed(const store::Failure& failure) {
+  warnings_.say(failure);
+  return in_words(failure);
+}
+
+Problem Hall::unreadable(const std::string& id, const Problem& fault) {
+  warnings_.say("table " + id + " cannot be read: " + fault.reason);
+  return {"table", "the table cannot be read", {}};
+}
 
 std::expected<void, Problem> Hall::load(const std::string& id, Room& room) {
   if (auto left = just_left_.extract(id); !left.empty()) {
@@ -95,11 +106,9 @@ std::expected<void, Problem> Hall::load(const std::string& id, Room& room) {
     return {};
   }
   const auto journal = store_.journal(id);
-  if (!journal) return std::unexpected(in_words(journal.error()));
+  if (!journal) return std::unexpected(failed(journal.error()));
   auto table = Table::replay(games_, *journal);
-  if (!table)
-    return std::unexpected(
-        Problem{"table", "the table cannot be read: " + table.error().reason, {}});
+  if (!table) return std::unexpected(unreadable(id, table.error()));
   room.table.emplace(*std::move(table));
   return {};
 }
@@ -160,7 +169,7 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
     for (std::string& line : *lines) {
       journal.push_back({now, std::move(line)});
       if (const auto accepted = table->accept(journal.back()); !accepted)
-        return reply(std::unexpected(accepted.error()));
+        return reply(std::unexpected(unreadable(id, accepted.error())));
     }
   }
   Rated rated;
@@ -168,7 +177,7 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
                 [this, id, reply = std::move(reply)](const store::Result<void>& kept) {
                   world_.post([this, id, kept, reply] {
                     if (!kept) ++metrics_.failed_writes;
-                    if (!kept) return reply(std::unexpected(in_words(kept.error())));
+                    if (!kept) return reply(std::unexpected(failed(kept.error())));
                     reply(id);
                   });
                 });
@@ -198,8 +207,9 @@ void Hall::write(const std::string& id, Room& room, const table::Lines& lines, R
   for (const std::string& line : lines) {
     entries.push_back({now, line});
     if (const auto accepted = room.table->accept(entries.back()); !accepted) {
+      const Problem problem = unreadable(id, accepted.error());
       load_again(id, room, before);
-      return reply(std::unexpected(accepted.error()));
+      return reply(std::unexpected(problem));
     }
   }
   room.writing = true;
@@ -226,8 +236,9 @@ void Hall::written(const std::string& id, const store::Result<void>& kept, const
     attend(id, room);
   } else {
     ++metrics_.failed_writes;
+    const Problem problem = failed(kept.error());
     load_again(id, room, before);
-    reply(std::unexpected(in_words(kept.error())));
+    reply(std::unexpected(problem));
     // Another house may have written; else everything is as everybody was told.
     if (room.table && room.table->length() != before.length) {
       tell(id, room, To::Everybody);
@@ -255,8 +266,10 @@ void Hall::settle(const std::string& id, const Table& table) {
     places.push_back(static_cast<int>(finisher.rank) + 1);
   }
   store_.settle(id, std::string(table.settings().game->name()), persons,
-                people::by_places(places, world_.now()), [this, id](const store::Result<void>&) {
-                  world_.post([this, id] {
+                people::by_places(places, world_.now()),
+                [this, id](const store::Result<void>& kept) {
+                  world_.post([this, id, kept] {
+                    if (!kept) warnings_.say(kept.error());
                     if (const auto room = rooms_.find(id); room != rooms_.end())
                       room->second.rated = {};
                   });

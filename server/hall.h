@@ -19,6 +19,7 @@
 #include "server/surroundings.h"
 #include "server/thinkers.h"
 #include "server/visitor.h"
+#include "server/warnings.h"
 #include "store/store.h"
 #include "table/table.h"
 #include "table/telling.h"
@@ -62,6 +63,8 @@ class Hall {
   /// Lets the clocks go on, after the house was closed: at one table after the other, or first
   /// where somebody comes.
   void resume();
+
+  Warnings& warnings() { return warnings_; }
 
   /// Whether a person who sits at the table looks at it now.
   bool somebody_sits_at(std::string_view id) const;
@@ -107,6 +110,10 @@ class Hall {
     table::Table table;
   };
 
+  /// What somebody is told when the store fails, or a journal cannot be read; the reason is for
+  /// whoever runs the house.
+  Problem failed(const store::Failure& failure);
+  Problem unreadable(const std::string& id, const Problem& fault);
   std::expected<void, Problem> load(const std::string& id, Room& room);
   /// Somebody may ask for the table again soon.
   void keep_for_a_while(const std::string& id, table::Table table);
@@ -133,6 +140,7 @@ class Hall {
   store::Store& store_;
   const Surroundings& world_;
   Metrics& metrics_;
+  Warnings warnings_;
   std::int64_t pace_;
   std::map<std::string, Room, std::less<>> rooms_;
   std::map<std::string, Left> just_left_;

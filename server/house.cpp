@@ -280,6 +280,7 @@ void House::as_person(const Request& request, Use use) {
 
 void House::introduce(const std::string& session, const store::Result<store::Person>& added) {
   const auto introductions = std::move(introductions_.extract(session).mapped());
+  if (!added) hall_.warnings().say(added.error());
   if (added)
     for (const auto& visitor : visitors_)
       if (visitor->session == session) visitor->person = *added;
@@ -327,6 +328,7 @@ void House::set_name(const Request& request) {
                               rename({who.person, name, false});
                               done(request);
                             } else {
+                              hall_.warnings().say(kept.error());
                               refused(request, kNotWritten);
                             }
                             go_on(request.visitor);

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <csignal>
 #include <deque>
+#include <iostream>
 #include <map>
 #include <optional>
 #include <set>
@@ -281,6 +282,7 @@ class BeastNet final : public Net {
           randombytes_buf(&number, sizeof number);
           return number;
         },
+        [](const std::string& trouble) { std::cerr << trouble << std::endl; },
     };
   }
 

@@ -48,6 +48,7 @@ TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settin
     return seed;
   };
   world.new_number = [this] { return ++drawn_; };
+  world.warn = [this](const std::string& trouble) { warnings_.push_back(trouble); };
   if (!thinkers) thinkers = std::make_unique<Pool>(1);
   house_ =
       std::make_unique<House>(games_, *store_, std::move(world), std::move(thinkers), settings);
