@@ -453,11 +453,12 @@ void House::play(const Request& request) {
   const auto reply = replies(request);
   hall_.wish(
       *id,
-      [request, person](Table& table) -> Decision {
+      [request, person, now = world_.now()](Table& table) -> Decision {
         const auto ply = count_field(request.fields, "ply");
         if (!ply) return std::unexpected(ply.error());
         const auto move = table::text(request.fields, "move");
         if (!move) return std::unexpected(move.error());
+        if (table.is_late(now)) return table::refuse("table", "time is over");
         return table.play(person, *ply, *move);
       },
       [this, reply](const std::expected<void, Problem>& kept) {

@@ -427,9 +427,13 @@ Decision Table::resign(PersonId person) const {
   return given_up(*seat, "resign");
 }
 
-Decision Table::time_over(Time now) const {
+bool Table::is_late(Time now) const {
   const auto deadline = clock_->deadline();
-  if (!to_move() || !deadline || now < *deadline) return Lines{};
+  return to_move() && deadline && now >= *deadline;
+}
+
+Decision Table::time_over(Time now) const {
+  if (!is_late(now)) return Lines{};
   const Seat seat = *to_move();
   if (chairs_.size() == 2 && settings_.time_over == Settings::TimeOver::Belle &&
       persons().size() > 1)

@@ -114,6 +114,8 @@ class Table {
   // What happens without anybody's wish.
   Decision belle_plays(std::size_t ply, std::string_view move) const;
   Decision time_over(Time now) const;
+  /// Whether whoever is asked has no time left.
+  bool is_late(Time now) const;
   static Lines resumed() { return {"# resumed"}; }
   static Lines rematched(std::string_view table) { return {"# rematch " + std::string(table)}; }
 
