@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 #include "people/glicko.h"
@@ -14,7 +15,9 @@ namespace {
 using table::Table;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::int64_t kTryAgain = 1000;       // milliseconds, when Belle's move was not kept
+constexpr std::int64_t kTryAgain = 1000;  // milliseconds, when Belle's move was not kept
+constexpr table::Time kTryClockAgain =
+    5000;  // milliseconds, when it was not kept that time is over
 constexpr std::size_t kMostResumed = 1000000;  // tables
 constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
 // Tables that nobody looks at any more are kept for a moment: reading a journal takes a while.
@@ -382,12 +385,16 @@ void Hall::look_at_the_clocks() {
   for (const auto& [id, room] : rooms_) {
     if (room.writing || asleep_.contains(id)) continue;
     const auto deadline = room.table ? room.table->clock().deadline() : room.deadline;
-    if (deadline && *deadline <= now) late.push_back(id);
+    const bool waits = room.tried && std::abs(now - *room.tried) < kTryClockAgain;
+    if (deadline && *deadline <= now && !waits) late.push_back(id);
   }
   for (const std::string& id : late)
     wish(
         id, [now](Table& table) { return table.time_over(now); },
-        [](const std::expected<void, Problem>&) {});
+        [this, id, now](const std::expected<void, Problem>& kept) {
+          if (const auto room = rooms_.find(id); room != rooms_.end() && !kept)
+            room->second.tried = now;
+        });
 }
 
 void Hall::resume() {

@@ -102,6 +102,7 @@ class Hall {
     Rated rated;
     std::optional<Thinking> thinking;
     std::optional<table::Time> deadline;  // of a table that is not in memory
+    std::optional<table::Time> tried;     // when it could not be written that time is over
   };
 
   /// A table that nobody looks at any more.

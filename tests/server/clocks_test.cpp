@@ -46,6 +46,68 @@ TEST(Clocks, EndAGameThatNobodyLooksAt) {
   EXPECT_EQ(log.back(), "result orange");
 }
 
+// A move that counts although time was over when it came, because nobody had looked at the clock
+// yet; or one that came in time and had to wait for the disk.
+TEST(Clocks, AMoveThatComesTooLateDoesNotCount) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  const auto any_move = [&](Guest& guest) {
+    return json::object{{"do", "play"},
+                        {"table", id},
+                        {"ply", guest.table(id).at("ply")},
+                        {"move", guest.table(id).at("legal").at(0)}};
+  };
+  house.pass(59000);
+  store.holds = true;
+  bruno.send({{"do", "chat"}, {"table", id}, {"text", "Vite"}});
+  const auto in_time = alice.send(any_move(alice));
+  house.pass(2000);
+  store.release();
+  house.settle_down();
+  EXPECT_TRUE(alice.reply(in_time)->at("ok").as_bool()) << "it came in time";
+  store.holds = true;
+  bruno.send({{"do", "chat"}, {"table", id}, {"text", "Merci"}});
+  house.pass(60000);
+  const auto late = bruno.send(any_move(bruno));
+  store.release();
+  house.settle_down();
+  EXPECT_EQ(bruno.reply(late)->at("error").at("reason"), "time is over");
+  house.pass(200);
+  house.settle_down();
+  EXPECT_TRUE(is_over(bruno, id));
+}
+
+// A full disk, and every table at which time is over is read again several times a second.
+TEST(Clocks, AreNotLookedAtAllTheTimeWhenNothingCanBeKept) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  store.writes_fail = store::Failure::Kind::Full;
+  house.pass(60000);
+  for (int i = 0; i < 20; ++i) {
+    house.settle_down();
+    house.pass(200);
+  }
+  EXPECT_EQ(house->metrics().failed_writes, 1U);
+  house.pass(1000);
+  house.settle_down();
+  EXPECT_EQ(house->metrics().failed_writes, 2U) << "tried again";
+  store.writes_fail.reset();
+  house.pass(5000);
+  house.settle_down();
+  EXPECT_TRUE(is_over(alice, id));
+}
+
 // Games by correspondence that fill the memory for days.
 TEST(Clocks, RunWithoutTheTableInMemory) {
   auto kept = std::make_unique<store::MemoryStore>();
