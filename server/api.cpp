@@ -37,6 +37,10 @@ HttpResponse too_many_tries() {
   return refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"});
 }
 
+HttpResponse name_taken() {
+  return refusal(409, {"name", "belongs to somebody else", {}, "name-taken"});
+}
+
 HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
 
 HttpResponse not_written() {
@@ -192,6 +196,7 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
     return respond(refusal(400, name_problem(*fault)));
   if (!people::is_password(*password))
     return respond(refusal(400, {"password", "must have 8 to 128 bytes", {}, "password-length"}));
+  if (people::name_key(*name) == people::name_key(people::kNobody)) return respond(name_taken());
   const auto asking = person(request);
   if (asking && asking->named)
     return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
@@ -240,7 +245,7 @@ void Api::claimed(const HttpRequest& request, const store::Person& person, const
         house_.world().post([this, respond, person, token, session, old, address, kept] {
           house_.store().end_session(kept ? old : session, [](const store::Result<void>&) {});
           if (!kept && kept.error().kind == store::Failure::Kind::Taken)
-            return respond(refusal(409, {"name", "belongs to somebody else", {}, "name-taken"}));
+            return respond(name_taken());
           if (!kept) return respond(not_written(house_, kept.error()));
           house_.renew_session(old, session, address);
           house_.rename(person);

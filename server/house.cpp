@@ -22,7 +22,6 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::string_view kNobody = "Guest";     // a guest who has not said a name
 constexpr std::size_t kMostLookedThrough = 1000;  // waiting tables, most of them left alone
 constexpr table::Time kPatience = 5 * 60 * 1000;  // a waiting table is shown with nobody there
 constexpr std::size_t kMostWaiting = 64;          // requests of somebody who is not introduced yet
@@ -266,16 +265,26 @@ store::Result<std::vector<store::Summary>> House::open_tables() {
 
 void House::as_person(const Request& request, Use use) {
   const auto& person = request.visitor->person;
-  if (person) return use({person->id, person->name, person->named});
+  if (person) return use(called(*person));
   request.visitor->introduced = false;
   const std::string& session = request.visitor->session;
   auto& introductions = introductions_[session];
   introductions.push_back({request, std::move(use)});
   if (introductions.size() > 1) return;  // from another window of the same visitor
-  store_.add_guest(std::string(kNobody), session, world_.now(),
+  store_.add_guest(std::string(people::kNobody), session, world_.now(),
                    [this, session](const store::Result<store::Person>& added) {
                      world_.post([this, session, added] { introduce(session, added); });
                    });
+}
+
+Who House::called(const store::Person& person) {
+  const bool other = !person.named && is_claimed(person.name);
+  return {person.id, other ? std::string(people::kNobody) : person.name, person.named};
+}
+
+bool House::is_claimed(std::string_view name) {
+  const auto owner = store_.password_of(people::name_key(name));
+  return owner && owner->has_value();
 }
 
 void House::introduce(const std::string& session, const store::Result<store::Person>& added) {
@@ -318,6 +327,8 @@ void House::set_name(const Request& request) {
   if (too_often(request, joins_, settings_.limits.joins)) return;
   if (request.visitor->person && request.visitor->person->named)
     return refused(request, {"name", "your name is yours: it has a password", {}, "name-claimed"});
+  if (is_claimed(*name))
+    return refused(request, {"name", "belongs to somebody else", {}, "name-taken"});
   as_person(request, [this, request, name = *name](const Who& who) {
     request.visitor->introduced = false;
     store_.rename_guest(who.person, name,
@@ -519,8 +530,7 @@ std::vector<Decide> House::seats_of_rematch(const Table& table) {
       });
     } else {
       Who who = chair.who;
-      if (const auto person = store_.person(who.person))
-        who = {person->id, person->name, person->named};
+      if (const auto person = store_.person(who.person)) who = called(*person);
       persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat, {}); });
     }
   }

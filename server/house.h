@@ -112,6 +112,10 @@ class House {
   Reply<void> replies(const Request& request);
   /// The visitor as a person; a guest who was nobody yet becomes one first.
   void as_person(const Request& request, Use use);
+  /// The person as they are called at a table: a guest whose name was claimed by somebody else
+  /// meanwhile has none.
+  table::Who called(const store::Person& person);
+  bool is_claimed(std::string_view name);
   void introduce(const std::string& session, const store::Result<store::Person>& added);
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);

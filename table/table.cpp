@@ -133,8 +133,8 @@ std::expected<void, Problem> Table::accept_note(std::string_view note, Time at) 
     const auto person = whole_number(take_word(note));
     const Viewer seat = person ? seat_of(*person) : std::nullopt;
     if (!seat) return unreadable(whole);
-    told_.push_back(
-        {length_, Told::Kind::Chat, {}, chairs_[index(*seat)].who.name, std::string(note)});
+    const Who& who = chairs_[index(*seat)].who;
+    told_.push_back({length_, Told::Kind::Chat, {}, who.name, std::string(note), who.named});
     return {};
   }
   return accept_chair(word, note, at);

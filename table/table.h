@@ -71,9 +71,10 @@ struct Told {
   enum class Kind : std::uint8_t { Move, Other, Chat };
   std::size_t length;  // of the journal with this line
   Kind kind;
-  Seat seat{};       // of a move
-  std::string name;  // of who chats
-  std::string text;  // the move without its seat; the whole line; the words
+  Seat seat{};         // of a move
+  std::string name;    // of who chats
+  std::string text;    // the move without its seat; the whole line; the words
+  bool named = false;  // whoever chats has that name alone
 };
 
 /// The lines that a wish would write, often none; or why it cannot be.

@@ -126,6 +126,33 @@ TEST_F(People, ANameIsClaimedWithANewSession) {
   house.until([&] { return here.ended(); });
 }
 
+// A guest who passes for somebody: under a name that is claimed, or was claimed since.
+TEST_F(People, NoGuestHasAClaimedName) {
+  Guest early(house, "e");
+  early.must({{"do", "name"}, {"name", "ALICE"}});
+  EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "ALICE");
+  Api api(*house);
+  std::optional<HttpResponse> answer;
+  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", "", "", true},
+             [&](const HttpResponse& response) { answer = response; });
+  house.until([&] { return answer.has_value(); });
+  ASSERT_EQ(answer->status, 200U);
+  Guest late(house, "l");
+  const json::object reply =
+      late.ask({{"do", "name"}, {"name", "аlice"}});  // the first in Cyrillic
+  EXPECT_EQ(reply.at("error").at("word"), "name-taken");
+  EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "Guest");
+
+  Guest alice(house, people::token_hash(*answer->token));
+  const std::string id = opened(alice.must(kCreate));
+  late.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Bonjour"}});
+  late.must({{"do", "chat"}, {"table", id}, {"text", "Salut"}});
+  late.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(late.table(id).at("chat").at(0).at("named"), true);
+  EXPECT_EQ(late.table(id).at("chat").at(1).at("named"), false);
+}
+
 // Somebody who has logged out, and whose open window still plays for them.
 TEST_F(People, WhoeverLogsOutIsNobodyInEveryWindow) {
   const std::string token = people::new_token();
@@ -181,6 +208,9 @@ TEST_F(People, FaultsOfNamesHaveAWord) {
   EXPECT_EQ(fault(posted("/api/claim", alices, *claimed.token)), "name-claimed");
   EXPECT_EQ(fault(posted("/api/claim", {{"name", "ALICE"}, {"password", "another one"}}, "")),
             "name-taken");
+  EXPECT_EQ(fault(posted("/api/claim", {{"name", "GUEST"}, {"password", "another one"}}, "")),
+            "name-taken")
+      << "everybody's";
   EXPECT_EQ(fault(posted("/api/claim", {{"name", "Bruno"}, {"password", "short"}}, "")),
             "password-length");
   EXPECT_EQ(fault(posted("/api/claim", {{"name", " "}, {"password", "long enough"}}, "")),
