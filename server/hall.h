@@ -69,8 +69,6 @@ class Hall {
   /// Whether a person who sits at the table looks at it now.
   bool somebody_sits_at(std::string_view id) const;
 
-  std::size_t thinking() const { return thinkers_->waiting(); }
-
  private:
   struct Thinking {
     Stopped stopped;

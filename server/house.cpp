@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
-#include <cstdlib>
 #include <utility>
 
 #include "engine/core/text.h"
@@ -22,9 +21,7 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::size_t kMostLookedThrough = 1000;  // waiting tables, most of them left alone
-constexpr table::Time kPatience = 5 * 60 * 1000;  // a waiting table is shown with nobody there
-constexpr std::size_t kMostWaiting = 64;          // requests of somebody who is not introduced yet
+constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};
@@ -202,34 +199,6 @@ Reply<void> House::replies(const Request& request) {
   };
 }
 
-bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
-  if (settings_.limits.off || buckets.take(request.visitor->address, rate, world_.now()))
-    return false;
-  refused(request, {"do", "too often: wait a little", {}, "too-often"});
-  return true;
-}
-
-bool House::person_too_often(const Request& request, Buckets& buckets, Rate rate) {
-  const auto& person = request.visitor->person;
-  if (settings_.limits.off || !person ||
-      buckets.take(std::to_string(person->id), rate, world_.now()))
-    return false;
-  refused(request, {"do", "too often: wait a little", {}, "too-often"});
-  return true;
-}
-
-bool House::may_try_password(const std::string& address) {
-  return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
-}
-
-bool House::may_try_password_of(const std::string& key) {
-  return settings_.limits.off || names_.take(key, settings_.limits.names, world_.now());
-}
-
-bool House::may_ask(const std::string& address) {
-  return settings_.limits.off || requests_.take(address, settings_.limits.requests, world_.now());
-}
-
 void House::renew_session(const std::string& old, const std::string& session,
                           const std::string& address) {
   for (const auto& visitor : visitors_)
@@ -243,24 +212,6 @@ void House::log_out(const std::string& session) {
     visitor->line->say_goodbye();
     depart(visitor);
   }
-}
-
-store::Result<std::vector<store::Summary>> House::open_tables() {
-  using Stage = store::Summary::Stage;
-  const table::Time now = world_.now();
-  if (!settings_.limits.off && lobby_ && std::abs(now - lobby_->at) < settings_.limits.lobby)
-    return lobby_->tables;
-  auto tables = store_.tables(Stage::Waiting, true, kMostLookedThrough);
-  const auto playing = store_.tables(Stage::Playing, true, kMostListed);
-  if (!tables) return tables;
-  if (!playing) return playing;
-  std::erase_if(*tables, [this, now](const store::Summary& table) {
-    return now - table.changed > kPatience && !hall_.somebody_sits_at(table.table);
-  });
-  if (tables->size() > kMostListed) tables->resize(kMostListed);
-  tables->insert(tables->end(), playing->begin(), playing->end());
-  lobby_ = {now, *tables};
-  return tables;
 }
 
 void House::as_person(const Request& request, Use use) {
@@ -311,10 +262,14 @@ void House::rename(const store::Person& person) {
     if (visitor->person && visitor->person->id == person.id) visitor->person = person;
 }
 
+store::PersonId House::asking(const Request& request) {
+  return request.visitor->person ? request.visitor->person->id : 0;
+}
+
 void House::wish(const Request& request, std::function<Decision(Table&, store::PersonId)> decide) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
-  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  const store::PersonId person = asking(request);
   hall_.wish(
       *id, [person, decide = std::move(decide)](Table& table) { return decide(table, person); },
       replies(request));
@@ -346,29 +301,6 @@ void House::set_name(const Request& request) {
                           });
                         });
   });
-}
-
-// A corrected edition is told to everybody who comes to the table.
-std::expected<void, Problem> House::fits(const json::object& fields) const {
-  const json::value* edition = fields.if_contains("edition");
-  if (edition == nullptr || !edition->is_string() ||
-      edition->get_string().size() <= settings_.limits.edition)
-    return {};
-  return table::refuse("edition",
-                       "has more than " + std::to_string(settings_.limits.edition >> 10) + " KiB");
-}
-
-// Those that were forgotten long ago do not count.
-bool House::has_too_many_games(store::PersonId person) {
-  constexpr table::Time kMonth = 30LL * 24 * 60 * 60 * 1000;
-  if (settings_.limits.off) return false;
-  const auto own = store_.tables_of(person, kMostLookedThrough);
-  if (!own) return false;
-  const auto is_on = [this](const store::Summary& table) {
-    return table.stage != store::Summary::Stage::Over && world_.now() - table.changed < kMonth;
-  };
-  return std::ranges::count_if(*own, is_on) >=
-         static_cast<std::ptrdiff_t>(settings_.limits.unfinished);
 }
 
 void House::create(const Request& request) {
@@ -421,7 +353,7 @@ void House::watch(const Request& request) {
 void House::leave(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
-  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  const store::PersonId person = asking(request);
   hall_.wish(
       *id,
       [person](Table& table) -> Decision {
@@ -460,7 +392,7 @@ void House::seat_belle(const Request& request) {
 void House::play(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
-  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  const store::PersonId person = asking(request);
   const auto reply = replies(request);
   hall_.wish(
       *id,
@@ -605,7 +537,7 @@ void House::explain(const Request& request) {
   hall_.look(
       *id,
       [this, request, move = *move](Table& table) {
-        const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+        const store::PersonId person = asking(request);
         const table::Viewer seat = table.seat_of(person);
         if (!seat || table.to_move() != seat)
           return refused(request, {"table", "it is not your turn", {}});
@@ -625,29 +557,12 @@ void House::give_record(const Request& request) {
   hall_.look(
       *id,
       [this, request](Table& table) {
-        const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+        const store::PersonId person = asking(request);
         done(request, [&](JsonText& json) {
           json.key("record").text(record_for(table, table.seat_of(person)));
         });
       },
       replies(request));
-}
-
-void House::list_tables(const Request& request) {
-  const auto tables = open_tables();
-  if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
-  done(request, [&](JsonText& json) { write_tables(json, *tables); });
-}
-
-void House::list_own(const Request& request) {
-  std::vector<store::Summary> own;
-  if (request.visitor->person) {
-    auto tables = store_.tables_of(request.visitor->person->id, kMostListed);
-    if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
-    own = *std::move(tables);
-  }
-  const store::PersonId asking = request.visitor->person ? request.visitor->person->id : 0;
-  done(request, [&](JsonText& json) { write_tables(json, own, asking); });
 }
 
 }  // namespace belle::server

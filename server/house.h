@@ -117,6 +117,8 @@ class House {
   table::Who called(const store::Person& person);
   bool is_claimed(std::string_view name);
   void introduce(const std::string& session, const store::Result<store::Person>& added);
+  /// Nobody (0) before they are a person.
+  static store::PersonId asking(const Request& request);
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
   std::vector<Decide> seats_of_rematch(const table::Table& table);

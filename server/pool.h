@@ -31,7 +31,8 @@ class Pool final : public Thinkers {
 
   void ask(const Question& question, Stopped stopped, Heard heard) override;
 
-  std::size_t waiting() const override;
+  /// How many wait for a thread.
+  std::size_t waiting() const;
 
  private:
   struct Waiting {

@@ -37,8 +37,6 @@ class Thinkers {
   /// Thinks later, or never if it is stopped before its turn comes. `heard` is told the move, by
   /// any thread.
   virtual void ask(const Question& question, Stopped stopped, Heard heard) = 0;
-  /// How many questions wait.
-  virtual std::size_t waiting() const = 0;
 };
 
 }  // namespace belle::server

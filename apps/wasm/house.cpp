@@ -55,7 +55,6 @@ class PageThinkers final : public server::Thinkers {
                        '\0' + edition.value_or("");
     page_think(ticket, text.data(), text.size());
   }
-  std::size_t waiting() const override { return asked_.size(); }
 
   void thought(std::uint32_t ticket, std::string_view move) {
     const auto node = asked_.extract(ticket);

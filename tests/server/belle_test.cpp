@@ -74,7 +74,6 @@ class AskedBelle final : public Thinkers {
     move = question.table.match()->legal().front();
     tell = std::move(heard);
   }
-  std::size_t waiting() const override { return 0; }
 
   std::int64_t most = 0;
   std::string move;
