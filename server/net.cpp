@@ -57,9 +57,11 @@ constexpr auto kPause = std::chrono::milliseconds(200);
 constexpr std::size_t kRoomyBuffer = std::size_t{16} << 10;  // a larger one is given back
 constexpr std::size_t kMostIgnored = std::size_t{1} << 20;   // of what follows a refused request
 constexpr auto kIgnoreTime = std::chrono::seconds(2);
-// At closing time what was asked for is answered, which takes a write; then everybody may say
-// goodbye.
+// At closing time what was asked for is answered, which takes a write, or a few one after the
+// other, and longer while another program holds the store; then everybody may say goodbye.
 constexpr auto kLastAnswers = std::chrono::milliseconds(150);
+constexpr int kLastWrites = 3;
+constexpr auto kLongestWrites = std::chrono::seconds(5);
 constexpr auto kGoodbyes = std::chrono::milliseconds(1000);
 
 // The token in a Cookie header; empty without one, or with one that was not given here.
@@ -311,12 +313,28 @@ class BeastNet final : public Net {
     std::ignore = acceptor_.close(ignored);
     farewell_.expires_after(kLastAnswers);
     farewell_.async_wait([this](beast::error_code) {
-      goodbye_said_ = true;
-      for (SocketLine* line : lines_) line->say_goodbye();
-      end_if_alone();
-      farewell_.expires_after(kGoodbyes);
-      farewell_.async_wait([this](beast::error_code) { context_.stop(); });
+      await_writes(kLastWrites);
+      farewell_.expires_after(kLongestWrites);
+      farewell_.async_wait([this](beast::error_code failed) {
+        if (!failed) say_goodbye();
+      });
     });
+  }
+
+  // The store answers in order: when it answers this, it has answered all that was asked before.
+  void await_writes(int times) {
+    if (times == 0) return say_goodbye();
+    house_.store().end_session({}, [this, times](const store::Result<void>&) {
+      asio::post(context_, [this, times] { await_writes(times - 1); });
+    });
+  }
+
+  void say_goodbye() {
+    if (std::exchange(goodbye_said_, true)) return;
+    for (SocketLine* line : lines_) line->say_goodbye();
+    end_if_alone();
+    farewell_.expires_after(kGoodbyes);
+    farewell_.async_wait([this](beast::error_code) { context_.stop(); });
   }
 
   void end_if_alone() {
