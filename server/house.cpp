@@ -83,6 +83,20 @@ House::House(const table::Games& games, store::Store& store, Surroundings world,
       settings_(settings),
       hall_(games, store, world_, metrics_, std::move(thinkers), settings.pace) {}
 
+// A browser keeps a cookie for 400 days at most, so nobody comes with an older session.
+void House::resume() {
+  constexpr table::Time kDay = 24LL * 60 * 60 * 1000;
+  constexpr table::Time kSessions = 400 * kDay;
+  constexpr table::Time kGuests = 30 * kDay;
+  const table::Time now = world_.now();
+  store_.forget(now - kSessions, now - kGuests, [this](const store::Result<void>& kept) {
+    world_.post([this, kept] {
+      if (!kept) hall_.warnings().say(kept.error());
+    });
+  });
+  hall_.resume();
+}
+
 std::shared_ptr<Visitor> House::arrive(std::shared_ptr<Line> line, std::string session,
                                        std::string address) {
   const auto visitor = std::make_shared<Visitor>();

@@ -44,7 +44,7 @@ class House {
   /// Called a few times a second.
   void tick() { hall_.look_at_the_clocks(); }
   /// Called once, when the house opens again.
-  void resume() { hall_.resume(); }
+  void resume();
 
   Hall& hall() { return hall_; }
   Metrics& metrics() { return metrics_; }

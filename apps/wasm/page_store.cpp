@@ -118,6 +118,8 @@ void PageStore::add_session(PersonId, std::string, store::Time, store::Done<void
 
 void PageStore::end_session(std::string, store::Done<void> done) { done({}); }
 
+void PageStore::forget(store::Time, store::Time, store::Done<void> done) { done({}); }
+
 Result<std::optional<Person>> PageStore::person_of(std::string_view session) {
   const PersonId id = whole(session);
   const auto name = names_.find(id);

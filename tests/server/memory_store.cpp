@@ -126,6 +126,11 @@ void MemoryStore::end_session(std::string session, Done<void> done) {
   });
 }
 
+void MemoryStore::forget(Time sessions_before, Time guests_before, Done<void> done) {
+  forgotten.emplace_back(sessions_before, guests_before);
+  done({});
+}
+
 Result<std::optional<Person>> MemoryStore::person_of(std::string_view session) {
   if (reads_fail) return failed(Failure::Kind::Broken);
   const auto found = sessions_.find(session);

@@ -153,6 +153,13 @@ TEST_F(People, NoGuestHasAClaimedName) {
   EXPECT_EQ(late.table(id).at("chat").at(1).at("named"), false);
 }
 
+// A house that never forgets, or that forgets those who could still come back.
+TEST_F(People, OpeningForgetsOldSessionsAndGuests) {
+  constexpr table::Time kDay = 24LL * 60 * 60 * 1000;
+  ASSERT_EQ(store.forgotten.size(), 1U) << "when the house opens";
+  EXPECT_EQ(store.forgotten[0], std::pair(house.now() - 400 * kDay, house.now() - 30 * kDay));
+}
+
 // Somebody who has logged out, and whose open window still plays for them.
 TEST_F(People, WhoeverLogsOutIsNobodyInEveryWindow) {
   const std::string token = people::new_token();
