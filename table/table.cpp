@@ -344,11 +344,10 @@ Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) c
   if (!seat_of(person)) return refuse("table", "only those who sit here can ask Belle to join");
   if (chairs_[index(seat)].kind != Kind::Open) return refuse("seat", "is taken");
   const auto levels = settings_.game->levels();
-  if (std::ranges::find(levels, level, &players::Level::name) == levels.end())
-    return refuse("level", "no level is called " + in_quotes(level));
+  const auto found = std::ranges::find(levels, level, &players::Level::name);
+  if (found == levels.end()) return refuse("level", "no level is called " + in_quotes(level));
   std::vector<Chair> chairs = chairs_;
   chairs[index(seat)].kind = Kind::Belle;
-  const auto found = std::ranges::find(levels, level, &players::Level::name);
   chairs[index(seat)].who.name = found->title;
   return seated({belle_line(name(seat), level)}, chairs);
 }
