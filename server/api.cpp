@@ -247,7 +247,7 @@ void Api::claimed(const HttpRequest& request, const store::Person& person, const
           if (!kept && kept.error().kind == store::Failure::Kind::Taken)
             return respond(name_taken());
           if (!kept) return respond(not_written(house_, kept.error()));
-          house_.renew_session(old, session, address);
+          house_.renew_session(old, session, person, address);
           house_.rename(person);
           respond({200,
                    "application/json",

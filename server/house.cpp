@@ -214,9 +214,12 @@ Reply<void> House::replies(const Request& request) {
 }
 
 void House::renew_session(const std::string& old, const std::string& session,
-                          const std::string& address) {
-  for (const auto& visitor : visitors_)
-    if (visitor->session == old && visitor->address == address) visitor->session = session;
+                          const store::Person& person, const std::string& address) {
+  for (const auto& visitor : visitors_) {
+    if (visitor->session != old || visitor->address != address) continue;
+    visitor->session = session;
+    visitor->person = person;
+  }
   log_out(old);
 }
 

@@ -53,10 +53,10 @@ class House {
   const table::Games& games() const { return games_; }
   /// The person has this name from now on, in every connection.
   void rename(const store::Person& person);
-  /// Whoever is here with the old session, at this address, has the new one from now on; others
-  /// who know the old one go.
+  /// Whoever is here with the old session, at this address, is this person with the new one from
+  /// now on; others who know the old one go.
   void renew_session(const std::string& old, const std::string& session,
-                     const std::string& address);
+                     const store::Person& person, const std::string& address);
   /// The session has ended: whoever is here with it is nobody from now on, and goes.
   void log_out(const std::string& session);
   /// The tables that everybody may find: those that wait for players while somebody is there, or

@@ -126,6 +126,20 @@ TEST_F(People, ANameIsClaimedWithANewSession) {
   house.until([&] { return here.ended(); });
 }
 
+// Somebody who claims a name before anything else, and whose open window can do nothing then.
+TEST_F(People, ANameCanBeClaimedByWhoeverHasDoneNothingYet) {
+  const std::string token = people::new_token();
+  Guest window(house, people::token_hash(token), "1.1.1.1");
+  Api api(*house);
+  std::optional<HttpResponse> answer;
+  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", token,
+              "1.1.1.1", true},
+             [&](const HttpResponse& response) { answer = response; });
+  house.until([&] { return answer.has_value(); });
+  ASSERT_EQ(answer->status, 200U);
+  EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
+}
+
 // A guest who passes for somebody: under a name that is claimed, or was claimed since.
 TEST_F(People, NoGuestHasAClaimedName) {
   Guest early(house, "e");
