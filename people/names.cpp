@@ -16,12 +16,23 @@ struct Range {
 };
 
 // In order. From Unicode's property lists: Default_Ignorable_Code_Point, Bidi_Control, White_Space,
-// the blocks of combining marks, private use, and blanks that fonts draw.
+// the blocks of combining marks, private use, blanks that fonts draw, and the blocks of letters
+// that are others in another form.
 constexpr std::array kForbidden = {
     Range{0x00a0, 0x00a0},     // no-break space
     Range{0x00ad, 0x00ad},     // soft hyphen
     Range{0x0300, 0x036f},     // combining marks
+    Range{0x0483, 0x0489},     // Cyrillic combining marks
+    Range{0x0591, 0x05bd},     // Hebrew points and accents
+    Range{0x05bf, 0x05bf},     // Hebrew point
+    Range{0x05c1, 0x05c2},     // Hebrew points
+    Range{0x05c4, 0x05c5},     // Hebrew marks
+    Range{0x05c7, 0x05c7},     // Hebrew point
+    Range{0x0610, 0x061a},     // Arabic marks
     Range{0x061c, 0x061c},     // Arabic letter mark
+    Range{0x064b, 0x065f},     // Arabic vowels
+    Range{0x0670, 0x0670},     // Arabic vowel
+    Range{0x06d6, 0x06ed},     // Koranic marks
     Range{0x115f, 0x1160},     // Hangul fillers
     Range{0x1680, 0x1680},     // Ogham space
     Range{0x17b4, 0x17b5},     // Khmer inherent vowels
@@ -31,18 +42,23 @@ constexpr std::array kForbidden = {
     Range{0x2000, 0x200f},     // spaces, zero-width characters, marks of direction
     Range{0x2028, 0x202f},     // line and paragraph, embedding and override of direction
     Range{0x205f, 0x206f},     // space, joiners, isolates
+    Range{0x2070, 0x209f},     // letters and digits above and below the line
     Range{0x20d0, 0x20ff},     // combining marks
+    Range{0x2100, 0x214f},     // letters as signs
+    Range{0x2160, 0x2188},     // Roman numbers
+    Range{0x2460, 0x24ff},     // letters and digits in circles
     Range{0x2800, 0x2800},     // blank Braille
     Range{0x3000, 0x3000},     // ideographic space
     Range{0x3164, 0x3164},     // Hangul filler
     Range{0xe000, 0xf8ff},     // private use
+    Range{0xfb00, 0xfdff},     // other forms of Latin, Hebrew and Arabic letters
     Range{0xfe00, 0xfe0f},     // variation selectors
     Range{0xfe20, 0xfe2f},     // combining marks
-    Range{0xfeff, 0xfeff},     // byte order mark
-    Range{0xffa0, 0xffa0},     // Hangul filler
-    Range{0xfff0, 0xffff},     // specials
+    Range{0xfe70, 0xffff},     // other forms of Arabic letters, wide and narrow ones, specials
     Range{0x1bca0, 0x1bca3},   // shorthand format
     Range{0x1d173, 0x1d17a},   // musical format
+    Range{0x1d400, 0x1d7ff},   // mathematical letters
+    Range{0x1f100, 0x1f1e5},   // letters and digits in frames
     Range{0xe0000, 0x10ffff},  // tags, selectors, private use
 };
 

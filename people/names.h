@@ -13,6 +13,9 @@ namespace belle::people {
 /// In characters (code points).
 inline constexpr std::size_t kLongestName = 24;
 
+/// A guest who has not said a name. Nobody can claim it.
+inline constexpr std::string_view kNobody = "Guest";
+
 /// Why a text cannot be a name.
 enum class NameFault {
   Empty,
@@ -23,7 +26,8 @@ enum class NameFault {
 
 /// Nothing if the text is a valid name: UTF-8 of 1 to 24 characters, single plain spaces between
 /// words. It may not have control characters, other spaces, characters that are invisible or turn
-/// the direction of writing, or marks that combine with a letter before them; accented letters
+/// the direction of writing, marks that combine with a letter before them (in scripts that are
+/// written without), or other forms of letters (wide, in circles, mathematical); accented letters
 /// are one character, as Unicode's form NFC has them.
 std::optional<NameFault> name_fault(std::string_view name);
 

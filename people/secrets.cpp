@@ -1,5 +1,6 @@
 #include "people/secrets.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdlib>
@@ -31,6 +32,15 @@ std::string new_token() {
   std::array<unsigned char, 32> bytes{};
   randombytes_buf(bytes.data(), bytes.size());
   return as_text(bytes);
+}
+
+bool is_token(std::string_view text) {
+  constexpr std::size_t kLength = 43;
+  const auto fits = [](char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+           (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
+  };
+  return text.size() == kLength && std::ranges::all_of(text, fits);
 }
 
 std::string token_hash(std::string_view token) {

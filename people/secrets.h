@@ -15,6 +15,9 @@ namespace belle::people {
 /// Whoever shows it is the person it was given to.
 std::string new_token();
 
+/// Whether a text could be a token. Others may be short enough to be tried.
+bool is_token(std::string_view text);
+
 /// What is kept of a token: enough to know it again, of no use to whoever reads the store. Any
 /// text has one; it takes no measurable time.
 std::string token_hash(std::string_view token);

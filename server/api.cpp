@@ -16,6 +16,8 @@ namespace {
 
 namespace json = boost::json;
 
+constexpr std::size_t kMostPasswords = 50;  // that wait to be hashed, some seconds of work
+
 // A hash of no password, so that an unknown name takes as long as a wrong password.
 const std::string& nobodys_hash() {
   static const std::string hash = people::password_hash(people::new_token()).value_or("");
@@ -31,10 +33,23 @@ HttpResponse refusal(unsigned status, const table::Problem& problem) {
   return response;
 }
 
+HttpResponse too_many_tries() {
+  return refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"});
+}
+
+HttpResponse name_taken() {
+  return refusal(409, {"name", "belongs to somebody else", {}, "name-taken"});
+}
+
 HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
 
 HttpResponse not_written() {
   return refusal(503, {"server", "the server could not write: nothing was changed, try again", {}});
+}
+
+HttpResponse not_written(House& house, const store::Failure& failure) {
+  house.hall().warnings().say(failure);
+  return not_written();
 }
 
 std::string written(const std::function<void(JsonText&)>& fields) {
@@ -51,7 +66,7 @@ HttpResponse sent(const PageFile& file, const HttpRequest& request) {
   response.lasting = file.lasting;
   const bool brotli = request.takes_brotli && !file.brotli.empty();
   const bool gzip = !brotli && request.takes_gzip && !file.gzip.empty();
-  response.body = brotli ? file.brotli : gzip ? file.gzip : file.plain;
+  response.page_file = brotli ? file.brotli : gzip ? file.gzip : file.plain;
   response.encoding = brotli ? "br" : gzip ? "gzip" : "";
   return response;
 }
@@ -95,8 +110,8 @@ void Api::post(const HttpRequest& request, const Respond& respond) {
   if (request.target == "/api/log-out") return log_out(request, respond);
   if (request.target != "/api/claim" && request.target != "/api/log-in")
     return respond(nothing_here());
-  if (!house_.may_try_password(request.address))
-    return respond(refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"}));
+  if (!house_.may_try_password(request.address) || passwords_.waiting() >= kMostPasswords)
+    return respond(too_many_tries());
   boost::system::error_code failed;
   const json::value value = json::parse(request.body, failed);
   if (failed || !value.is_object())
@@ -170,7 +185,8 @@ void Api::own_tables(const HttpRequest& request, const Respond& respond) {
            {}});
 }
 
-// Gives the guest of this session the name for good; the session stays.
+// Gives the guest of this session the name for good. The session is a new one from then on: others
+// may have seen the old one, at a screen that several people use.
 void Api::claim(const HttpRequest& request, const json::object& fields, const Respond& respond) {
   const auto name = table::text(fields, "name");
   if (!name) return respond(refusal(400, name.error()));
@@ -180,45 +196,64 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
     return respond(refusal(400, name_problem(*fault)));
   if (!people::is_password(*password))
     return respond(refusal(400, {"password", "must have 8 to 128 bytes", {}, "password-length"}));
+  if (people::name_key(*name) == people::name_key(people::kNobody)) return respond(name_taken());
   const auto asking = person(request);
   if (asking && asking->named)
     return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
 
-  const auto claim_it = [this, respond, name = *name, password = *password](
-                            store::PersonId who, const std::optional<std::string>& token) {
+  const std::string token = people::new_token();
+  const auto claim_as = [this, request, respond, name = *name, password = *password,
+                         token](store::PersonId who) {
     passwords_.think(
         std::make_shared<std::atomic<bool>>(false),
-        [this, respond, name, password, who, token](const std::function<bool()>&) {
+        [this, request, respond, name, password, who, token](const std::function<bool()>&) {
           const auto hash = people::password_hash(password);
-          house_.world().post([this, respond, name, hash, who, token] {
+          house_.world().post([this, request, respond, name, hash, who, token] {
             if (!hash) return respond(not_written());
-            house_.store().claim_name(
-                who, name, people::name_key(name), *hash,
-                [this, respond, name, who, token](const store::Result<void>& kept) {
-                  house_.world().post([this, respond, name, who, token, kept] {
-                    if (!kept && kept.error().kind == store::Failure::Kind::Taken)
-                      return respond(
-                          refusal(409, {"name", "belongs to somebody else", {}, "name-taken"}));
-                    if (!kept) return respond(not_written());
-                    house_.rename({who, name, true});
-                    respond({200,
-                             "application/json",
-                             json::serialize(json::object{{"name", name}}),
-                             token,
-                             {}});
-                  });
-                });
+            claimed(request, {who, name, true}, *hash, token, respond);
           });
         });
   };
-  if (asking) return claim_it(asking->id, {});
-  const std::string token = people::new_token();
-  house_.store().add_guest(
-      *name, people::token_hash(token), house_.world().now(),
-      [this, respond, claim_it, token](const store::Result<store::Person>& added) {
-        house_.world().post([respond, claim_it, token, added] {
-          if (!added) return respond(not_written());
-          claim_it(added->id, token);
+  const std::string session = people::token_hash(token);
+  if (asking)
+    return house_.store().add_session(
+        asking->id, session, house_.world().now(),
+        [this, respond, claim_as, who = asking->id](const store::Result<void>& added) {
+          house_.world().post([this, respond, claim_as, who, added] {
+            if (!added) return respond(not_written(house_, added.error()));
+            claim_as(who);
+          });
+        });
+  house_.store().add_guest(*name, session, house_.world().now(),
+                           [this, respond, claim_as](const store::Result<store::Person>& added) {
+                             house_.world().post([this, respond, claim_as, added] {
+                               if (!added) return respond(not_written(house_, added.error()));
+                               claim_as(added->id);
+                             });
+                           });
+}
+
+// With a name that is somebody else's, nothing has changed: the new session is nobody's.
+void Api::claimed(const HttpRequest& request, const store::Person& person, const std::string& hash,
+                  const std::string& token, const Respond& respond) {
+  const std::string session = people::token_hash(token);
+  const std::string old = people::token_hash(request.token);
+  house_.store().claim_name(
+      person.id, person.name, people::name_key(person.name), hash,
+      [this, respond, person, token, session, old,
+       address = request.address](const store::Result<void>& kept) {
+        house_.world().post([this, respond, person, token, session, old, address, kept] {
+          house_.store().end_session(kept ? old : session, [](const store::Result<void>&) {});
+          if (!kept && kept.error().kind == store::Failure::Kind::Taken)
+            return respond(name_taken());
+          if (!kept) return respond(not_written(house_, kept.error()));
+          house_.renew_session(old, session, person, address);
+          house_.rename(person);
+          respond({200,
+                   "application/json",
+                   json::serialize(json::object{{"name", person.name}}),
+                   token,
+                   {}});
         });
       });
 }
@@ -228,7 +263,9 @@ void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& 
   if (!name) return respond(refusal(400, name.error()));
   const auto password = table::text(fields, "password");
   if (!password) return respond(refusal(400, password.error()));
-  const auto known = house_.store().password_of(people::name_key(*name));
+  const std::string key = people::name_key(*name);
+  if (!house_.may_try_password_of(key)) return respond(too_many_tries());
+  const auto known = house_.store().password_of(key);
   if (!known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
   passwords_.think(
       std::make_shared<std::atomic<bool>>(false),
@@ -242,8 +279,8 @@ void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& 
           house_.store().add_session(
               known->person, people::token_hash(token), house_.world().now(),
               [this, respond, token](const store::Result<void>& kept) {
-                house_.world().post([respond, token, kept] {
-                  if (!kept) return respond(not_written());
+                house_.world().post([this, respond, token, kept] {
+                  if (!kept) return respond(not_written(house_, kept.error()));
                   respond({200, "application/json", "{\"ok\":true}", token, {}});
                 });
               });
@@ -255,7 +292,7 @@ void Api::log_out(const HttpRequest& request, const Respond& respond) {
   const std::string session = people::token_hash(request.token);
   house_.store().end_session(session, [this, respond, session](const store::Result<void>& kept) {
     house_.world().post([this, respond, session, kept] {
-      if (!kept) return respond(not_written());
+      if (!kept) return respond(not_written(house_, kept.error()));
       house_.log_out(session);
       respond({200, "application/json", "{\"ok\":true}", "", {}});
     });

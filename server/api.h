@@ -33,6 +33,7 @@ struct HttpResponse {
   std::string file;                  // the name under which it is saved, if it is
   std::string_view encoding = {};    // how the body is compressed, if it is: gzip, br
   bool lasting = false;              // will never be another
+  std::string_view page_file = {};   // a file of the page, instead of a body
 };
 
 class Api {
@@ -52,6 +53,8 @@ class Api {
   void me(const HttpRequest& request, const Respond& respond);
   void own_tables(const HttpRequest& request, const Respond& respond);
   void claim(const HttpRequest& request, const boost::json::object& fields, const Respond& respond);
+  void claimed(const HttpRequest& request, const store::Person& person, const std::string& hash,
+               const std::string& token, const Respond& respond);
   void log_in(const HttpRequest& request, const boost::json::object& fields,
               const Respond& respond);
   void log_out(const HttpRequest& request, const Respond& respond);

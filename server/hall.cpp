@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 #include "people/glicko.h"
@@ -14,11 +15,16 @@ namespace {
 using table::Table;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::int64_t kTryAgain = 1000;       // milliseconds, when Belle's move was not kept
+constexpr std::int64_t kTryAgain = 1000;  // milliseconds, when Belle's move was not kept
+constexpr table::Time kTryClockAgain =
+    5000;  // milliseconds, when it was not kept that time is over
 constexpr std::size_t kMostResumed = 1000000;  // tables
 constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
+// Tables that nobody looks at any more are kept for a moment: reading a journal takes a while.
+constexpr std::size_t kMostJustLeft = 64;
+constexpr table::Time kJustLeft = 10 * 1000;  // milliseconds
 
-// What a person is told when the store fails; the reason is for the one who runs the server.
+// What a person is told when the store fails.
 Problem in_words(const store::Failure& failure) {
   using Kind = store::Failure::Kind;
   switch (failure.kind) {
@@ -39,6 +45,20 @@ Problem in_words(const store::Failure& failure) {
 // either changes this number.
 std::size_t said(const Table& table) {
   return (table.offer() ? table.offer()->waiting.size() : 0) + table.talk().rematch_wishes.size();
+}
+
+// Belle may think for most of her pace. The rest is for what comes between: that she notices that
+// her time is over, and that the house hears of it. So a thought that was cut short is heard with
+// the same beat as one that was not, however long it waited before it began.
+std::int64_t most_thinking(std::int64_t pace) { return pace * 8 / 10; }
+std::int64_t most_until_told(std::int64_t pace) { return pace * 9 / 10; }
+
+// How long a move waits for its beat, the first at which any thought would be there: this one took
+// so long since the question, which waited so long before she began.
+std::int64_t until_heard(std::int64_t pace, std::int64_t used, std::int64_t waited) {
+  if (pace == 0) return 0;
+  const std::int64_t ready = std::max(used, waited + most_until_told(pace));
+  return (ready + pace - 1) / pace * pace - used;
 }
 
 double milliseconds_since(Clock::time_point start) {
@@ -69,23 +89,44 @@ Hall::Hall(const table::Games& games, store::Store& store, const Surroundings& w
       store_(store),
       world_(world),
       metrics_(metrics),
+      warnings_(world),
       pace_(pace),
       thinkers_(std::move(thinkers)) {}
 
+Problem Hall::failed(const store::Failure& failure) {
+  warnings_.say(failure);
+  return in_words(failure);
+}
+
+Problem Hall::unreadable(const std::string& id, const Problem& fault) {
+  warnings_.say("table " + id + " cannot be read: " + fault.reason);
+  return {"table", "the table cannot be read", {}};
+}
+
 std::expected<void, Problem> Hall::load(const std::string& id, Room& room) {
+  if (auto left = just_left_.extract(id); !left.empty()) {
+    room.table.emplace(std::move(left.mapped().table));
+    return {};
+  }
   const auto journal = store_.journal(id);
-  if (!journal) return std::unexpected(in_words(journal.error()));
+  if (!journal) return std::unexpected(failed(journal.error()));
   auto table = Table::replay(games_, *journal);
-  if (!table)
-    return std::unexpected(
-        Problem{"table", "the table cannot be read: " + table.error().reason, {}});
+  if (!table) return std::unexpected(unreadable(id, table.error()));
   room.table.emplace(*std::move(table));
   return {};
+}
+
+void Hall::keep_for_a_while(const std::string& id, Table table) {
+  just_left_.insert_or_assign(id, Left{world_.now(), std::move(table)});
+  if (just_left_.size() <= kMostJustLeft) return;
+  const auto earlier = [](const auto& a, const auto& b) { return a.second.at < b.second.at; };
+  just_left_.erase(std::ranges::min_element(just_left_, earlier));
 }
 
 void Hall::when_free(const std::string& id, Waiting waiting) {
   Room& room = rooms_[id];
   metrics_.tables = rooms_.size();
+  if (asleep_.erase(id) > 0) room.waiting.push_back(waking(id, [] {}));
   room.waiting.push_back(std::move(waiting));
   go_on(id, room);
 }
@@ -108,7 +149,10 @@ void Hall::go_on(const std::string& id, Room& room) {
   room.working = false;
   if (room.writing || !room.watchers.empty()) return;
   stop_thinking(room);
-  if (room.table && room.table->clock().deadline()) return;
+  if (room.table) room.deadline = room.table->clock().deadline();
+  if (room.table) keep_for_a_while(id, *std::move(room.table));
+  room.table.reset();
+  if (room.deadline) return;
   rooms_.erase(id);
   metrics_.tables = rooms_.size();
 }
@@ -128,7 +172,7 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
     for (std::string& line : *lines) {
       journal.push_back({now, std::move(line)});
       if (const auto accepted = table->accept(journal.back()); !accepted)
-        return reply(std::unexpected(accepted.error()));
+        return reply(std::unexpected(unreadable(id, accepted.error())));
     }
   }
   Rated rated;
@@ -136,7 +180,7 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
                 [this, id, reply = std::move(reply)](const store::Result<void>& kept) {
                   world_.post([this, id, kept, reply] {
                     if (!kept) ++metrics_.failed_writes;
-                    if (!kept) return reply(std::unexpected(in_words(kept.error())));
+                    if (!kept) return reply(std::unexpected(failed(kept.error())));
                     reply(id);
                   });
                 });
@@ -166,8 +210,9 @@ void Hall::write(const std::string& id, Room& room, const table::Lines& lines, R
   for (const std::string& line : lines) {
     entries.push_back({now, line});
     if (const auto accepted = room.table->accept(entries.back()); !accepted) {
+      const Problem problem = unreadable(id, accepted.error());
       load_again(id, room, before);
-      return reply(std::unexpected(accepted.error()));
+      return reply(std::unexpected(problem));
     }
   }
   room.writing = true;
@@ -194,8 +239,9 @@ void Hall::written(const std::string& id, const store::Result<void>& kept, const
     attend(id, room);
   } else {
     ++metrics_.failed_writes;
+    const Problem problem = failed(kept.error());
     load_again(id, room, before);
-    reply(std::unexpected(in_words(kept.error())));
+    reply(std::unexpected(problem));
     // Another house may have written; else everything is as everybody was told.
     if (room.table && room.table->length() != before.length) {
       tell(id, room, To::Everybody);
@@ -223,8 +269,10 @@ void Hall::settle(const std::string& id, const Table& table) {
     places.push_back(static_cast<int>(finisher.rank) + 1);
   }
   store_.settle(id, std::string(table.settings().game->name()), persons,
-                people::by_places(places, world_.now()), [this, id](const store::Result<void>&) {
-                  world_.post([this, id] {
+                people::by_places(places, world_.now()),
+                [this, id](const store::Result<void>& kept) {
+                  world_.post([this, id, kept] {
+                    if (!kept) warnings_.say(kept.error());
                     if (const auto room = rooms_.find(id); room != rooms_.end())
                       room->second.rated = {};
                   });
@@ -232,9 +280,15 @@ void Hall::settle(const std::string& id, const Table& table) {
 }
 
 void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
-                 const Reply<void>& reply) {
-  when_free(id, {[this, visitor, id, reply](Room& room) {
+                 const Reply<void>& reply, std::size_t most) {
+  const auto is_neighbour = [visitor](const std::shared_ptr<Visitor>& other) {
+    return other != visitor && other->address == visitor->address;
+  };
+  when_free(id, {[this, visitor, id, reply, most, is_neighbour](Room& room) {
                    if (!visitor->here) return;
+                   if (std::ranges::count_if(room.watchers, is_neighbour) >=
+                       static_cast<std::ptrdiff_t>(std::min<std::size_t>(most, PTRDIFF_MAX)))
+                     return reply(table::refuse("table", "too many of you look at this table"));
                    room.watchers.insert(visitor);
                    visitor->watching[id] = 0;
                    reply({});
@@ -286,18 +340,18 @@ void Hall::attend(const std::string& id, Room& room) {
   if (belle == nullptr || room.thinking || room.watchers.empty()) return;
   const Thinking thinking{std::make_shared<std::atomic<bool>>(false), ply, world_.now()};
   room.thinking = thinking;
-  thinkers_->ask({*room.table, belle->level, world_.new_number(), pace_}, thinking.stopped,
-                 [this, id, thinking](const std::string& move) {
-                   world_.post([this, id, thinking, move] { thought(id, thinking, move); });
-                 });
+  thinkers_->ask(
+      {*room.table, belle->level, world_.new_number(), most_thinking(pace_)}, thinking.stopped,
+      [this, id, thinking](const std::string& move, std::int64_t waited) {
+        world_.post([this, id, thinking, move, waited] { thought(id, thinking, move, waited); });
+      });
 }
 
-void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move) {
+void Hall::thought(const std::string& id, const Thinking& thinking, const std::string& move,
+                   std::int64_t waited) {
   if (*thinking.stopped) return;
-  const std::int64_t used = world_.now() - thinking.asked;
-  const std::int64_t late = pace_ == 0 ? 0 : used % pace_;
-  const std::int64_t wait = used < pace_ ? pace_ - used : late == 0 ? 0 : pace_ - late;
-  world_.after(wait, [this, id, thinking, move] {
+  const std::int64_t used = std::max<std::int64_t>(0, world_.now() - thinking.asked);
+  world_.after(until_heard(pace_, used, waited), [this, id, thinking, move] {
     if (*thinking.stopped) return;
     rooms_.find(id)->second.thinking.reset();
     wish(
@@ -326,32 +380,58 @@ void Hall::stop_thinking(Room& room) {
 
 void Hall::look_at_the_clocks() {
   const table::Time now = world_.now();
+  std::erase_if(just_left_, [now](const auto& each) { return now - each.second.at >= kJustLeft; });
   std::vector<std::string> late;
   for (const auto& [id, room] : rooms_) {
-    if (!room.table || room.writing) continue;
-    const auto deadline = room.table->clock().deadline();
-    if (deadline && *deadline <= now) late.push_back(id);
+    if (room.writing || asleep_.contains(id)) continue;
+    const auto deadline = room.table ? room.table->clock().deadline() : room.deadline;
+    const bool waits = room.tried && std::abs(now - *room.tried) < kTryClockAgain;
+    if (deadline && *deadline <= now && !waits) late.push_back(id);
   }
   for (const std::string& id : late)
     wish(
         id, [now](Table& table) { return table.time_over(now); },
-        [](const std::expected<void, Problem>&) {});
+        [this, id, now](const std::expected<void, Problem>& kept) {
+          if (const auto room = rooms_.find(id); room != rooms_.end() && !kept)
+            room->second.tried = now;
+        });
 }
 
 void Hall::resume() {
   const auto playing = store_.tables(store::Summary::Stage::Playing, false, kMostResumed);
   if (playing)
-    for (const store::Summary& summary : *playing)
-      wish(
-          summary.table,
-          [](Table& table) { return table.clock().deadline() ? Table::resumed() : table::Lines{}; },
-          [](const std::expected<void, Problem>&) {});
+    for (const store::Summary& summary : *playing) asleep_.insert(summary.table);
+  wake_next();
   const auto over = store_.tables(store::Summary::Stage::Over, true, kMostSettled);
   if (over)
     for (const store::Summary& summary : *over)
       look(
           summary.table, [this, id = summary.table](Table& table) { settle(id, table); },
           [](const std::expected<void, Problem>&) {});
+}
+
+// One table at a time is in memory, and whoever comes meanwhile is served.
+void Hall::wake_next() {
+  if (asleep_.empty()) return;
+  const std::string id = *asleep_.begin();
+  asleep_.erase(id);
+  when_free(id, waking(id, [this] { world_.post([this] { wake_next(); }); }));
+}
+
+Hall::Waiting Hall::waking(const std::string& id, std::function<void()> then) {
+  const Reply<void> woken = [this, id,
+                             then = std::move(then)](const std::expected<void, Problem>& kept) {
+    if (!kept && kept.error().field == "server") {
+      asleep_.insert(id);
+      return world_.after(kTryAgain, [this] { wake_next(); });
+    }
+    then();
+  };
+  return {[this, id, woken](Room& room) {
+            if (!room.table->clock().deadline()) return woken({});
+            write(id, room, Table::resumed(), woken);
+          },
+          woken};
 }
 
 bool Hall::somebody_sits_at(std::string_view id) const {

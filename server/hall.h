@@ -19,6 +19,7 @@
 #include "server/surroundings.h"
 #include "server/thinkers.h"
 #include "server/visitor.h"
+#include "server/warnings.h"
 #include "store/store.h"
 #include "table/table.h"
 #include "table/telling.h"
@@ -51,20 +52,22 @@ class Hall {
   /// Does something with a table while nothing is being written there; it must change nothing.
   void look(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
 
-  /// The visitor is told the whole table now, and every change from then on.
+  /// The visitor is told the whole table now, and every change from then on, unless so many from
+  /// the same address look at it already.
   void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
-             const Reply<void>& reply);
+             const Reply<void>& reply, std::size_t most = SIZE_MAX);
   void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
 
   /// Ends the games of those whose time is over.
   void look_at_the_clocks();
-  /// Opens the tables whose games are on, after the house was closed.
+  /// Lets the clocks go on, after the house was closed: at one table after the other, or first
+  /// where somebody comes.
   void resume();
+
+  Warnings& warnings() { return warnings_; }
 
   /// Whether a person who sits at the table looks at it now.
   bool somebody_sits_at(std::string_view id) const;
-
-  std::size_t thinking() const { return thinkers_->waiting(); }
 
  private:
   struct Thinking {
@@ -96,9 +99,25 @@ class Hall {
     std::vector<bool> online;  // the seats whose persons watch, as everybody was told
     Rated rated;
     std::optional<Thinking> thinking;
+    std::optional<table::Time> deadline;  // of a table that is not in memory
+    std::optional<table::Time> tried;     // when it could not be written that time is over
   };
 
+  /// A table that nobody looks at any more.
+  struct Left {
+    table::Time at;
+    table::Table table;
+  };
+
+  /// What somebody is told when the store fails, or a journal cannot be read; the reason is for
+  /// whoever runs the house.
+  Problem failed(const store::Failure& failure);
+  Problem unreadable(const std::string& id, const Problem& fault);
   std::expected<void, Problem> load(const std::string& id, Room& room);
+  /// Somebody may ask for the table again soon.
+  void keep_for_a_while(const std::string& id, table::Table table);
+  void wake_next();
+  Waiting waking(const std::string& id, std::function<void()> then);
   void when_free(const std::string& id, Waiting waiting);
   void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
   void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
@@ -110,7 +129,8 @@ class Hall {
   void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
   void attend_later(const std::string& id);
-  void thought(const std::string& id, const Thinking& thinking, const std::string& move);
+  void thought(const std::string& id, const Thinking& thinking, const std::string& move,
+               std::int64_t waited);
   void stop_thinking(Room& room);
   /// The ratings of those who sit there, as they are known.
   const table::Ratings& ratings(const table::Table& table, Rated& rated) const;
@@ -119,8 +139,11 @@ class Hall {
   store::Store& store_;
   const Surroundings& world_;
   Metrics& metrics_;
+  Warnings warnings_;
   std::int64_t pace_;
   std::map<std::string, Room, std::less<>> rooms_;
+  std::map<std::string, Left> just_left_;
+  std::set<std::string> asleep_;        // whose clocks do not go on yet
   std::unique_ptr<Thinkers> thinkers_;  // the last member: its threads end before all else does
 };
 

@@ -21,10 +21,7 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::string_view kNobody = "Guest";     // a guest who has not said a name
-constexpr std::size_t kMostLookedThrough = 1000;  // waiting tables, most of them left alone
-constexpr table::Time kPatience = 5 * 60 * 1000;  // a waiting table is shown with nobody there
-constexpr std::size_t kMostWaiting = 64;          // requests of somebody who is not introduced yet
+constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};
@@ -86,6 +83,20 @@ House::House(const table::Games& games, store::Store& store, Surroundings world,
       settings_(settings),
       hall_(games, store, world_, metrics_, std::move(thinkers), settings.pace) {}
 
+// A browser keeps a cookie for 400 days at most, so nobody comes with an older session.
+void House::resume() {
+  constexpr table::Time kDay = 24LL * 60 * 60 * 1000;
+  constexpr table::Time kSessions = 400 * kDay;
+  constexpr table::Time kGuests = 30 * kDay;
+  const table::Time now = world_.now();
+  store_.forget(now - kSessions, now - kGuests, [this](const store::Result<void>& kept) {
+    world_.post([this, kept] {
+      if (!kept) hall_.warnings().say(kept.error());
+    });
+  });
+  hall_.resume();
+}
+
 std::shared_ptr<Visitor> House::arrive(std::shared_ptr<Line> line, std::string session,
                                        std::string address) {
   const auto visitor = std::make_shared<Visitor>();
@@ -141,7 +152,9 @@ House::Handle House::handler(std::string_view word) {
 void House::receive(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
   if (!visitor->here) return;  // logged out, and the line not down yet
   ++metrics_.messages;
-  if (!settings_.limits.off && !visitor->messages.take(settings_.limits.messages, world_.now()))
+  const Limits& limits = settings_.limits;
+  if (!limits.off && (!visitor->messages.take(limits.messages, world_.now()) ||
+                      !messages_.take(visitor->address, limits.in_all, world_.now())))
     return misunderstood(visitor, {"message", "too many messages: wait a moment", {}});
   if (visitor->introduced) return understand(visitor, text);
   if (visitor->waiting.size() >= kMostWaiting)
@@ -200,19 +213,14 @@ Reply<void> House::replies(const Request& request) {
   };
 }
 
-bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
-  if (settings_.limits.off || buckets.take(request.visitor->address, rate, world_.now()))
-    return false;
-  refused(request, {"do", "too often: wait a little", {}, "too-often"});
-  return true;
-}
-
-bool House::may_try_password(const std::string& address) {
-  return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
-}
-
-bool House::may_ask(const std::string& address) {
-  return settings_.limits.off || requests_.take(address, settings_.limits.requests, world_.now());
+void House::renew_session(const std::string& old, const std::string& session,
+                          const store::Person& person, const std::string& address) {
+  for (const auto& visitor : visitors_) {
+    if (visitor->session != old || visitor->address != address) continue;
+    visitor->session = session;
+    visitor->person = person;
+  }
+  log_out(old);
 }
 
 void House::log_out(const std::string& session) {
@@ -223,36 +231,33 @@ void House::log_out(const std::string& session) {
   }
 }
 
-store::Result<std::vector<store::Summary>> House::open_tables() {
-  using Stage = store::Summary::Stage;
-  auto tables = store_.tables(Stage::Waiting, true, kMostLookedThrough);
-  const auto playing = store_.tables(Stage::Playing, true, kMostListed);
-  if (!tables) return tables;
-  if (!playing) return playing;
-  std::erase_if(*tables, [this](const store::Summary& table) {
-    return world_.now() - table.changed > kPatience && !hall_.somebody_sits_at(table.table);
-  });
-  if (tables->size() > kMostListed) tables->resize(kMostListed);
-  tables->insert(tables->end(), playing->begin(), playing->end());
-  return tables;
-}
-
 void House::as_person(const Request& request, Use use) {
   const auto& person = request.visitor->person;
-  if (person) return use({person->id, person->name, person->named});
+  if (person) return use(called(*person));
   request.visitor->introduced = false;
   const std::string& session = request.visitor->session;
   auto& introductions = introductions_[session];
   introductions.push_back({request, std::move(use)});
   if (introductions.size() > 1) return;  // from another window of the same visitor
-  store_.add_guest(std::string(kNobody), session, world_.now(),
+  store_.add_guest(std::string(people::kNobody), session, world_.now(),
                    [this, session](const store::Result<store::Person>& added) {
                      world_.post([this, session, added] { introduce(session, added); });
                    });
 }
 
+Who House::called(const store::Person& person) {
+  const bool other = !person.named && is_claimed(person.name);
+  return {person.id, other ? std::string(people::kNobody) : person.name, person.named};
+}
+
+bool House::is_claimed(std::string_view name) {
+  const auto owner = store_.password_of(people::name_key(name));
+  return owner && owner->has_value();
+}
+
 void House::introduce(const std::string& session, const store::Result<store::Person>& added) {
   const auto introductions = std::move(introductions_.extract(session).mapped());
+  if (!added) hall_.warnings().say(added.error());
   if (added)
     for (const auto& visitor : visitors_)
       if (visitor->session == session) visitor->person = *added;
@@ -274,10 +279,14 @@ void House::rename(const store::Person& person) {
     if (visitor->person && visitor->person->id == person.id) visitor->person = person;
 }
 
+store::PersonId House::asking(const Request& request) {
+  return request.visitor->person ? request.visitor->person->id : 0;
+}
+
 void House::wish(const Request& request, std::function<Decision(Table&, store::PersonId)> decide) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
-  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  const store::PersonId person = asking(request);
   hall_.wish(
       *id, [person, decide = std::move(decide)](Table& table) { return decide(table, person); },
       replies(request));
@@ -290,6 +299,8 @@ void House::set_name(const Request& request) {
   if (too_often(request, joins_, settings_.limits.joins)) return;
   if (request.visitor->person && request.visitor->person->named)
     return refused(request, {"name", "your name is yours: it has a password", {}, "name-claimed"});
+  if (is_claimed(*name))
+    return refused(request, {"name", "belongs to somebody else", {}, "name-taken"});
   as_person(request, [this, request, name = *name](const Who& who) {
     request.visitor->introduced = false;
     store_.rename_guest(who.person, name,
@@ -300,6 +311,7 @@ void House::set_name(const Request& request) {
                               rename({who.person, name, false});
                               done(request);
                             } else {
+                              hall_.warnings().say(kept.error());
                               refused(request, kNotWritten);
                             }
                             go_on(request.visitor);
@@ -310,6 +322,7 @@ void House::set_name(const Request& request) {
 
 void House::create(const Request& request) {
   if (too_often(request, tables_, settings_.limits.tables)) return;
+  if (const auto small = fits(request.fields); !small) return refused(request, small.error());
   const auto settings = table::read_settings(games_, request.fields);
   if (!settings) return refused(request, settings.error());
   json::object levels;
@@ -321,6 +334,8 @@ void House::create(const Request& request) {
   if (goes_on && !settings_.from_records)
     return refused(request, {"record", "games go on from a record only in a page", {}});
   as_person(request, [this, request, settings = *settings, levels, goes_on](const Who& who) {
+    if (has_too_many_games(who.person))
+      return refused(request, {"table", "you have too many games that are not over: end one", {}});
     std::vector<Decide> first{[&](Table& table) {
       return goes_on ? go_on_as_asked(table, who, request.fields, levels)
                      : sit_as_asked(table, who, request.fields);
@@ -348,14 +363,14 @@ void House::watch(const Request& request) {
   const auto& watching = request.visitor->watching;
   if (!watching.contains(*id) && watching.size() >= settings_.limits.watched)
     return refused(request, {"table", "you watch too many tables: leave one", {}});
-  hall_.watch(request.visitor, *id, replies(request));
+  hall_.watch(request.visitor, *id, replies(request), settings_.limits.most_at_a_table());
 }
 
 // Whoever leaves a table that waits for others gives the seat back.
 void House::leave(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
-  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  const store::PersonId person = asking(request);
   hall_.wish(
       *id,
       [person](Table& table) -> Decision {
@@ -394,15 +409,16 @@ void House::seat_belle(const Request& request) {
 void House::play(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
-  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+  const store::PersonId person = asking(request);
   const auto reply = replies(request);
   hall_.wish(
       *id,
-      [request, person](Table& table) -> Decision {
+      [request, person, now = world_.now()](Table& table) -> Decision {
         const auto ply = count_field(request.fields, "ply");
         if (!ply) return std::unexpected(ply.error());
         const auto move = table::text(request.fields, "move");
         if (!move) return std::unexpected(move.error());
+        if (table.is_late(now)) return table::refuse("table", "time is over");
         return table.play(person, *ply, *move);
       },
       [this, reply](const std::expected<void, Problem>& kept) {
@@ -422,6 +438,7 @@ void House::undo(const Request& request) {
 }
 
 void House::abandon(const Request& request) {
+  if (person_too_often(request, offers_, settings_.limits.offers)) return;
   wish(request, [](Table& table, store::PersonId person) { return table.abandon(person); });
 }
 
@@ -430,6 +447,7 @@ void House::resign(const Request& request) {
 }
 
 void House::answer(const Request& request) {
+  if (person_too_often(request, offers_, settings_.limits.offers)) return;
   wish(request, [request](Table& table, store::PersonId person) -> Decision {
     if (!request.fields.contains("agree")) return table::refuse("agree", "is missing");
     const auto agree = table::truth(request.fields, "agree", false);
@@ -439,9 +457,7 @@ void House::answer(const Request& request) {
 }
 
 void House::chat(const Request& request) {
-  Visitor& visitor = *request.visitor;
-  if (!settings_.limits.off && !visitor.chat.take(settings_.limits.chat, world_.now()))
-    return refused(request, {"text", "too many words at once: wait a moment", {}});
+  if (person_too_often(request, chat_, settings_.limits.chat)) return;
   wish(request, [request](Table& table, store::PersonId person) -> Decision {
     const auto text = table::text(request.fields, "text");
     if (!text) return std::unexpected(text.error());
@@ -463,8 +479,7 @@ std::vector<Decide> House::seats_of_rematch(const Table& table) {
       });
     } else {
       Who who = chair.who;
-      if (const auto person = store_.person(who.person))
-        who = {person->id, person->name, person->named};
+      if (const auto person = store_.person(who.person)) who = called(*person);
       persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat, {}); });
     }
   }
@@ -475,6 +490,7 @@ std::vector<Decide> House::seats_of_rematch(const Table& table) {
 void House::rematch(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
+  if (too_often(request, tables_, settings_.limits.tables)) return;
   const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
   // If it cannot be written, everybody can wish again.
   const auto reply = [this, request, id = *id](const std::expected<void, Problem>& kept) {
@@ -516,6 +532,8 @@ void House::rematch(const Request& request) {
 
 // Whether a table could be set with a corrected edition, without setting one.
 void House::check_edition(const Request& request) {
+  if (too_often(request, editions_, settings_.limits.editions)) return;
+  if (const auto small = fits(request.fields); !small) return refused(request, small.error());
   const auto name = table::text(request.fields, "game");
   if (!name) return refused(request, name.error());
   const table::GameKind* game = table::find_game(games_, *name);
@@ -536,7 +554,7 @@ void House::explain(const Request& request) {
   hall_.look(
       *id,
       [this, request, move = *move](Table& table) {
-        const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+        const store::PersonId person = asking(request);
         const table::Viewer seat = table.seat_of(person);
         if (!seat || table.to_move() != seat)
           return refused(request, {"table", "it is not your turn", {}});
@@ -556,29 +574,12 @@ void House::give_record(const Request& request) {
   hall_.look(
       *id,
       [this, request](Table& table) {
-        const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
+        const store::PersonId person = asking(request);
         done(request, [&](JsonText& json) {
           json.key("record").text(record_for(table, table.seat_of(person)));
         });
       },
       replies(request));
-}
-
-void House::list_tables(const Request& request) {
-  const auto tables = open_tables();
-  if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
-  done(request, [&](JsonText& json) { write_tables(json, *tables); });
-}
-
-void House::list_own(const Request& request) {
-  std::vector<store::Summary> own;
-  if (request.visitor->person) {
-    auto tables = store_.tables_of(request.visitor->person->id, kMostListed);
-    if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
-    own = *std::move(tables);
-  }
-  const store::PersonId asking = request.visitor->person ? request.visitor->person->id : 0;
-  done(request, [&](JsonText& json) { write_tables(json, own, asking); });
 }
 
 }  // namespace belle::server

@@ -44,7 +44,7 @@ class House {
   /// Called a few times a second.
   void tick() { hall_.look_at_the_clocks(); }
   /// Called once, when the house opens again.
-  void resume() { hall_.resume(); }
+  void resume();
 
   Hall& hall() { return hall_; }
   Metrics& metrics() { return metrics_; }
@@ -53,13 +53,19 @@ class House {
   const table::Games& games() const { return games_; }
   /// The person has this name from now on, in every connection.
   void rename(const store::Person& person);
+  /// Whoever is here with the old session, at this address, is this person with the new one from
+  /// now on; others who know the old one go.
+  void renew_session(const std::string& old, const std::string& session,
+                     const store::Person& person, const std::string& address);
   /// The session has ended: whoever is here with it is nobody from now on, and goes.
   void log_out(const std::string& session);
   /// The tables that everybody may find: those that wait for players while somebody is there, or
-  /// was a few minutes ago, and those where a game is on.
+  /// was a few minutes ago, and those where a game is on. Not older than a second.
   store::Result<std::vector<store::Summary>> open_tables();
   /// Whether the address may try a password now.
   bool may_try_password(const std::string& address);
+  /// Whether anybody may try the password of this name now (see people/names.h for the key).
+  bool may_try_password_of(const std::string& key);
   /// Whether the address may ask anything over plain HTTP now.
   bool may_ask(const std::string& address);
 
@@ -106,12 +112,22 @@ class House {
   Reply<void> replies(const Request& request);
   /// The visitor as a person; a guest who was nobody yet becomes one first.
   void as_person(const Request& request, Use use);
+  /// The person as they are called at a table: a guest whose name was claimed by somebody else
+  /// meanwhile has none.
+  table::Who called(const store::Person& person);
+  bool is_claimed(std::string_view name);
   void introduce(const std::string& session, const store::Result<store::Person>& added);
+  /// Nobody (0) before they are a person.
+  static store::PersonId asking(const Request& request);
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
   std::vector<Decide> seats_of_rematch(const table::Table& table);
+  bool has_too_many_games(store::PersonId person);
+  std::expected<void, table::Problem> fits(const boost::json::object& fields) const;
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);
+  /// The same, in however many windows of however many places.
+  bool person_too_often(const Request& request, Buckets& buckets, Rate rate);
 
   const table::Games& games_;
   store::Store& store_;
@@ -121,7 +137,17 @@ class House {
   Buckets tables_;
   Buckets joins_;
   Buckets passwords_;
+  Buckets names_;
   Buckets requests_;
+  Buckets messages_;
+  Buckets editions_;
+  Buckets chat_;
+  Buckets offers_;
+  struct Lobby {
+    table::Time at;
+    std::vector<store::Summary> tables;
+  };
+  std::optional<Lobby> lobby_;  // as it was listed last
   std::set<std::shared_ptr<Visitor>> visitors_;
   std::map<std::string, std::vector<Introduction>> introductions_;  // under way, by session
   Hall hall_;

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <csignal>
 #include <deque>
+#include <iostream>
 #include <map>
 #include <optional>
 #include <set>
@@ -32,14 +33,18 @@ namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 using asio::use_awaitable;
 using Request = http::request<http::string_body>;
-using Response = http::response<http::string_body>;
+using Response = http::response<http::span_body<const char>>;
 
 constexpr std::string_view kCookie = "belle";
 constexpr int kCookieSeconds = 400 * 24 * 60 * 60;  // what browsers keep at most
 constexpr std::size_t kLargestBody = std::size_t{16} << 10;
 constexpr std::uint32_t kLargestHeader = 16U << 10;
 constexpr std::size_t kLargestMessage = std::size_t{256} << 10;  // an edition file fits
-constexpr std::size_t kMostUnsent = std::size_t{2} << 20;        // bytes that a slow reader may owe
+// Bytes that were sent and not read: on one line, on all of an address, and on all. When all are
+// too many, whoever has not read the last message before the next comes is not waited for.
+constexpr std::size_t kMostUnsent = std::size_t{2} << 20;
+constexpr std::size_t kMostUnsentToAnAddress = std::size_t{16} << 20;
+constexpr std::size_t kMostUnsentInAll = std::size_t{512} << 20;
 constexpr auto kRequestTime = std::chrono::seconds(20);
 constexpr auto kIdleTime = std::chrono::seconds(60);  // between two signs of life on a WebSocket
 // Nothing but our own files, WebAssembly among them, no inline script or style, nobody's frame.
@@ -52,12 +57,14 @@ constexpr auto kPause = std::chrono::milliseconds(200);
 constexpr std::size_t kRoomyBuffer = std::size_t{16} << 10;  // a larger one is given back
 constexpr std::size_t kMostIgnored = std::size_t{1} << 20;   // of what follows a refused request
 constexpr auto kIgnoreTime = std::chrono::seconds(2);
-// At closing time what was asked for is answered, which takes a write; then everybody may say
-// goodbye.
+// At closing time what was asked for is answered, which takes a write, or a few one after the
+// other, and longer while another program holds the store; then everybody may say goodbye.
 constexpr auto kLastAnswers = std::chrono::milliseconds(150);
+constexpr int kLastWrites = 3;
+constexpr auto kLongestWrites = std::chrono::seconds(5);
 constexpr auto kGoodbyes = std::chrono::milliseconds(1000);
 
-// The token in a Cookie header; empty without one.
+// The token in a Cookie header; empty without one, or with one that was not given here.
 std::string token_in(std::string_view cookies) {
   const std::string wanted = std::string(kCookie) + '=';
   while (!cookies.empty()) {
@@ -65,7 +72,9 @@ std::string token_in(std::string_view cookies) {
     std::string_view cookie = cookies.substr(0, end);
     cookies.remove_prefix(end == std::string_view::npos ? cookies.size() : end + 1);
     while (cookie.starts_with(' ')) cookie.remove_prefix(1);
-    if (cookie.starts_with(wanted)) return std::string(cookie.substr(wanted.size()));
+    if (!cookie.starts_with(wanted)) continue;
+    const std::string_view token = cookie.substr(wanted.size());
+    return people::is_token(token) ? std::string(token) : std::string();
   }
   return {};
 }
@@ -106,6 +115,14 @@ std::string counted(const asio::ip::address& address) {
   return asio::ip::address_v6(bytes).to_string() + "/64";
 }
 
+// A proxy may add a line of its own below one that was made up.
+std::string_view forwarded_for(const Request& request) {
+  std::string_view last;
+  const auto [first, end] = request.equal_range("X-Forwarded-For");
+  for (auto line = first; line != end; ++line) last = view(line->value());
+  return last;
+}
+
 // Whom a proxy asks for: the last one it names, for the others can be made up.
 std::string counted(std::string_view forwarded, const std::string& proxy) {
   const std::size_t last = forwarded.find_last_of(", ");
@@ -121,26 +138,42 @@ bool is_nonsense(const beast::error_code& failed) {
          failed != http::error::end_of_stream && failed != http::error::partial_message;
 }
 
+// Bytes that wait for slow readers: at one address, and everywhere.
+struct Unsent {
+  std::size_t here = 0;
+  std::shared_ptr<std::size_t> in_all;
+};
+
 // A WebSocket as the house knows it: texts go out one after the other.
 class SocketLine final : public Line, public std::enable_shared_from_this<SocketLine> {
  public:
   using Socket = websocket::stream<beast::tcp_stream>;
 
-  explicit SocketLine(Socket socket) : socket_(std::move(socket)) {}
+  SocketLine(Socket socket, std::shared_ptr<Unsent> others)
+      : socket_(std::move(socket)), others_(std::move(others)) {}
+  ~SocketLine() override { has_read(unsent_); }
 
   Socket& socket() { return socket_; }
 
   void send(std::shared_ptr<const std::string> text) override {
     if (hung_up_ || leaving_) return;
-    unsent_ += text->size();
-    if (unsent_ > kMostUnsent) return hang_up();
+    const bool late = !queue_.empty();
+    if (unsent_ + text->size() > kMostUnsent ||
+        others_->here + text->size() > kMostUnsentToAnAddress ||
+        (late && *others_->in_all > kMostUnsentInAll))
+      return hang_up();
+    owes(text->size());
     queue_.push_back(std::move(text));
-    if (queue_.size() == 1) write();
+    if (!late) write();
   }
 
   void hang_up() {
     hung_up_ = true;
     beast::get_lowest_layer(socket_).close();
+    while (queue_.size() > 1) {  // the first is under way
+      has_read(queue_.back()->size());
+      queue_.pop_back();
+    }
   }
 
   void say_goodbye() override {
@@ -154,10 +187,21 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
                         [self = shared_from_this()](beast::error_code) {});
   }
 
+  void owes(std::size_t bytes) {
+    unsent_ += bytes;
+    others_->here += bytes;
+    *others_->in_all += bytes;
+  }
+  void has_read(std::size_t bytes) {
+    unsent_ -= bytes;
+    others_->here -= bytes;
+    *others_->in_all -= bytes;
+  }
+
   void write() {
     socket_.async_write(asio::buffer(*queue_.front()),
                         [self = shared_from_this()](beast::error_code failed, std::size_t) {
-                          self->unsent_ -= self->queue_.front()->size();
+                          self->has_read(self->queue_.front()->size());
                           self->queue_.pop_front();
                           if (failed) return self->hang_up();
                           if (self->hung_up_) return;
@@ -167,6 +211,7 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
   }
 
   Socket socket_;
+  std::shared_ptr<Unsent> others_;
   std::deque<std::shared_ptr<const std::string>> queue_;
   std::size_t unsent_ = 0;
   bool hung_up_ = false;
@@ -239,6 +284,7 @@ class BeastNet final : public Net {
           randombytes_buf(&number, sizeof number);
           return number;
         },
+        [](const std::string& trouble) { std::cerr << trouble << std::endl; },
     };
   }
 
@@ -267,12 +313,28 @@ class BeastNet final : public Net {
     std::ignore = acceptor_.close(ignored);
     farewell_.expires_after(kLastAnswers);
     farewell_.async_wait([this](beast::error_code) {
-      goodbye_said_ = true;
-      for (SocketLine* line : lines_) line->say_goodbye();
-      end_if_alone();
-      farewell_.expires_after(kGoodbyes);
-      farewell_.async_wait([this](beast::error_code) { context_.stop(); });
+      await_writes(kLastWrites);
+      farewell_.expires_after(kLongestWrites);
+      farewell_.async_wait([this](beast::error_code failed) {
+        if (!failed) say_goodbye();
+      });
     });
+  }
+
+  // The store answers in order: when it answers this, it has answered all that was asked before.
+  void await_writes(int times) {
+    if (times == 0) return say_goodbye();
+    house_.store().end_session({}, [this, times](const store::Result<void>&) {
+      asio::post(context_, [this, times] { await_writes(times - 1); });
+    });
+  }
+
+  void say_goodbye() {
+    if (std::exchange(goodbye_said_, true)) return;
+    for (SocketLine* line : lines_) line->say_goodbye();
+    end_if_alone();
+    farewell_.expires_after(kGoodbyes);
+    farewell_.async_wait([this](beast::error_code) { context_.stop(); });
   }
 
   void end_if_alone() {
@@ -293,18 +355,36 @@ class BeastNet final : public Net {
       const auto end = socket.remote_endpoint(gone);
       if (gone) continue;
       const std::string address = counted(end.address());
-      if (connections_ >= settings_.most_connections ||
-          (!settings_.behind_proxy && of_address_[address] >= settings_.most_of_an_address))
-        continue;
+      if (connections_ >= settings_.most_connections) continue;
+      // A proxy has all lines; who is behind one is known when they have asked for something.
+      if (!settings_.behind_proxy && too_many_at(address)) continue;
       std::ignore = socket.set_option(tcp::no_delay(true), gone);
       ++connections_;
-      ++of_address_[address];
+      if (!settings_.behind_proxy) enter(address);
       asio::co_spawn(context_, serve(std::move(socket), address),
                      [this, address](const std::exception_ptr&) {
                        --connections_;
-                       if (--of_address_[address] == 0) of_address_.erase(address);
+                       if (!settings_.behind_proxy) leave(address);
                      });
     }
+  }
+
+  struct OfAddress {
+    std::size_t connections = 0;
+    std::shared_ptr<Unsent> unsent;
+  };
+
+  bool too_many_at(const std::string& address) const {
+    const auto found = of_address_.find(address);
+    return found != of_address_.end() && found->second.connections >= settings_.most_of_an_address;
+  }
+  void enter(const std::string& address) {
+    OfAddress& here = of_address_[address];
+    ++here.connections;
+    if (!here.unsent) here.unsent = std::make_shared<Unsent>(Unsent{0, unsent_});
+  }
+  void leave(const std::string& address) {
+    if (--of_address_[address].connections == 0) of_address_.erase(address);
   }
 
   asio::awaitable<void> serve(tcp::socket socket, std::string address) {
@@ -326,16 +406,21 @@ class BeastNet final : public Net {
       if (failed) co_return;
       Request request = parser.release();
       const std::string asking =
-          settings_.behind_proxy ? counted(view(request["X-Forwarded-For"]), address) : address;
+          settings_.behind_proxy ? counted(forwarded_for(request), address) : address;
       if (websocket::is_upgrade(request)) {
-        co_await welcome(std::move(stream), std::move(request), asking);
+        if (settings_.behind_proxy && too_many_at(asking)) {
+          co_await refuse(stream, http::status::too_many_requests, "too many connections");
+          co_return;
+        }
+        if (settings_.behind_proxy) enter(asking);
+        try {
+          co_await welcome(std::move(stream), std::move(request), asking);
+        } catch (const std::exception&) {  // counted as gone all the same
+        }
+        if (settings_.behind_proxy) leave(asking);
         co_return;
       }
-      Response response = co_await respond(request, asking);
-      const bool keep = response.keep_alive();
-      auto [broken, sent] =
-          co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
-      if (broken || !keep) co_return;
+      if (!co_await respond(stream, request, asking)) co_return;
     }
   }
 
@@ -345,7 +430,7 @@ class BeastNet final : public Net {
     Response response(status, 11);
     response.set(http::field::content_type, "text/plain; charset=utf-8");
     response.keep_alive(false);
-    response.body() = reason;
+    response.body() = {reason.data(), reason.size()};
     response.prepare_payload();
     stream.expires_after(kIgnoreTime);
     auto [broken, sent] =
@@ -362,7 +447,9 @@ class BeastNet final : public Net {
     }
   }
 
-  asio::awaitable<Response> respond(const Request& request, const std::string& address) {
+  // Answers a request; whether the line stays open for another one.
+  asio::awaitable<bool> respond(beast::tcp_stream& stream, const Request& request,
+                                const std::string& address) {
     const HttpRequest asked{std::string(request.method_string()),
                             std::string(request.target()),
                             request.body(),
@@ -398,10 +485,14 @@ class BeastNet final : public Net {
     if (answer.token)
       response.set(http::field::set_cookie, cookie_with(*answer.token, settings_.behind_proxy));
     response.keep_alive(request.keep_alive());
-    response.body() = answer.body;
+    // A file of the page is sent from where it lies in the program, however many ask for it.
+    const std::string_view body = answer.page_file.empty() ? answer.body : answer.page_file;
+    response.body() = {body.data(), body.size()};
     response.prepare_payload();
-    if (request.method() == http::verb::head) response.body().clear();
-    co_return response;
+    if (request.method() == http::verb::head) response.body() = {};
+    auto [broken, sent] =
+        co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
+    co_return !broken && response.keep_alive();
   }
 
   // A WebSocket begins: whoever has no token gets one with the answer.
@@ -420,7 +511,8 @@ class BeastNet final : public Net {
     if (is_new) token = people::new_token();
 
     stream.expires_never();
-    const auto line = std::make_shared<SocketLine>(SocketLine::Socket(std::move(stream)));
+    const auto line = std::make_shared<SocketLine>(SocketLine::Socket(std::move(stream)),
+                                                   of_address_[address].unsent);
     auto& socket = line->socket();
     socket.set_option(websocket::stream_base::timeout{kRequestTime, kIdleTime, true});
     socket.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
@@ -453,7 +545,10 @@ class BeastNet final : public Net {
   }
 
   NetSettings settings_;
-  asio::io_context context_{1};
+  std::size_t connections_ = 0;
+  std::map<std::string, OfAddress> of_address_;
+  std::shared_ptr<std::size_t> unsent_ = std::make_shared<std::size_t>(0);
+  asio::io_context context_{1};  // after all that is counted until a line ends
   House house_;
   Api api_;
   tcp::acceptor acceptor_;
@@ -463,8 +558,6 @@ class BeastNet final : public Net {
   bool closing_ = false;
   bool goodbye_said_ = false;
   std::set<SocketLine*> lines_;
-  std::size_t connections_ = 0;
-  std::map<std::string, std::size_t> of_address_;
 };
 
 }  // namespace

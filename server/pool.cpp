@@ -25,15 +25,18 @@ void Pool::think(Stopped stopped, Job job) {
   come_.notify_one();
 }
 
-void Pool::ask(const Question& question, Stopped stopped,
-               std::function<void(std::string move)> heard) {
+void Pool::ask(const Question& question, Stopped stopped, Heard heard) {
   using SteadyClock = std::chrono::steady_clock;
+  using Milliseconds = std::chrono::milliseconds;
   think(std::move(stopped),
-        [most = std::chrono::milliseconds(question.milliseconds), heard = std::move(heard),
+        [asked = SteadyClock::now(), most = Milliseconds(question.milliseconds),
+         heard = std::move(heard),
          thought = question.table.match()->thought(question.level, question.seed)](
             const std::function<bool()>& stop) {
-          const auto end = SteadyClock::now() + most;
-          heard(thought([&] { return stop() || SteadyClock::now() >= end; }));
+          const auto began = SteadyClock::now();
+          const auto end = began + most;
+          heard(thought([&] { return stop() || SteadyClock::now() >= end; }),
+                std::chrono::duration_cast<Milliseconds>(began - asked).count());
         });
 }
 

@@ -29,10 +29,10 @@ class Pool final : public Thinkers {
   /// Thinks later, or never if it is stopped before its turn comes.
   void think(Stopped stopped, Job job);
 
-  void ask(const Question& question, Stopped stopped,
-           std::function<void(std::string move)> heard) override;
+  void ask(const Question& question, Stopped stopped, Heard heard) override;
 
-  std::size_t waiting() const override;
+  /// How many wait for a thread.
+  std::size_t waiting() const;
 
  private:
   struct Waiting {

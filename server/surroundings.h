@@ -22,6 +22,8 @@ struct Surroundings {
   std::function<std::string()> new_table_id;
   std::function<table::Sealed()> new_seed;    // of a deal
   std::function<std::uint64_t()> new_number;  // for Belle's thinking
+  /// Says something to whoever runs the house, if there is somebody.
+  std::function<void(const std::string&)> warn = {};
 };
 
 }  // namespace belle::server

@@ -24,6 +24,9 @@ struct Question {
   std::int64_t milliseconds = 0;  // at most
 };
 
+/// What she would play, and how many milliseconds the question waited until she began.
+using Heard = std::function<void(std::string move, std::int64_t waited)>;
+
 class Thinkers {
  public:
   Thinkers() = default;
@@ -33,10 +36,7 @@ class Thinkers {
 
   /// Thinks later, or never if it is stopped before its turn comes. `heard` is told the move, by
   /// any thread.
-  virtual void ask(const Question& question, Stopped stopped,
-                   std::function<void(std::string move)> heard) = 0;
-  /// How many questions wait.
-  virtual std::size_t waiting() const = 0;
+  virtual void ask(const Question& question, Stopped stopped, Heard heard) = 0;
 };
 
 }  // namespace belle::server

@@ -25,7 +25,6 @@ struct Visitor {
   bool introduced = true;
   std::deque<std::string> waiting;
   Bucket messages;
-  Bucket chat;
 };
 
 }  // namespace belle::server

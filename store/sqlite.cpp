@@ -97,6 +97,12 @@ class SqliteStore final : public Store {
         {[=](Database& database) { sqlite::end_session(database, session); }, std::move(done)});
   }
 
+  void forget(Time sessions_before, Time guests_before, Done<void> done) override {
+    writer_.add(
+        {[=](Database& database) { sqlite::forget(database, sessions_before, guests_before); },
+         std::move(done)});
+  }
+
   Result<std::optional<Person>> person_of(std::string_view session) override {
     return read([=](Database& database) { return sqlite::person_of(database, session); });
   }

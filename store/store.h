@@ -117,6 +117,9 @@ class Store {
   virtual void add_session(PersonId person, std::string session, Time at, Done<void> done) = 0;
   /// Also well if there is no such session.
   virtual void end_session(std::string session, Done<void> done) = 0;
+  /// Ends the sessions that began before a time, and forgets the guests who came before another
+  /// and never sat at a table.
+  virtual void forget(Time sessions_before, Time guests_before, Done<void> done) = 0;
   virtual Result<std::optional<Person>> person_of(std::string_view session) = 0;
   virtual Result<Person> person(PersonId id) = 0;
   virtual Result<std::optional<Password>> password_of(std::string_view key) = 0;

@@ -36,7 +36,6 @@ class Clock {
   /// plays by correspondence.
   void resumed(Time now);
 
-  const ClockKind& kind() const { return kind_; }
   /// When the seat that is asked has run out of time; never without a clock.
   std::optional<Time> deadline() const;
   /// What is left to a seat, in milliseconds.

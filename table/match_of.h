@@ -44,7 +44,8 @@ class MatchOf final : public Match {
   MatchOf(EditionPtr edition, typename G::Deal deal)
       : edition_(std::move(edition)),
         deal_(std::move(deal)),
-        state_(start_game(*edition_, deal_)) {}
+        state_(start_game(*edition_, deal_)),
+        on_the_way_{state_} {}
 
   std::optional<Seat> to_move() const override { return asking::whose_turn<G>(state_); }
   std::size_t ply() const override { return moves_.size(); }
@@ -86,13 +87,19 @@ class MatchOf final : public Match {
     if (!move) return std::unexpected(move.error());
     moves_.push_back({*move, seat, binding(*edition_, state_, *move)});
     apply(*edition_, state_, *move);
+    if (moves_.size() % kBetween == 0) on_the_way_.push_back(state_);
     return {};
   }
 
+  // A long game is not played again from the deal for each move that is taken back.
   void take_back(std::size_t moves) override {
     moves_.resize(moves_.size() - moves);
-    state_ = start_game(*edition_, deal_);
-    for (const Played& played : moves_) apply(*edition_, state_, played.move);
+    const std::size_t last = moves_.size() / kBetween;
+    on_the_way_.erase(on_the_way_.begin() + static_cast<std::ptrdiff_t>(last) + 1,
+                      on_the_way_.end());
+    state_ = on_the_way_.back();
+    for (std::size_t i = last * kBetween; i < moves_.size(); ++i)
+      apply(*edition_, state_, moves_[i].move);
   }
 
   std::string position(Viewer viewer) const override {
@@ -168,9 +175,12 @@ class MatchOf final : public Match {
     return *move;
   }
 
+  static constexpr std::size_t kBetween = 8;  // moves between two states that are kept
+
   EditionPtr edition_;
   typename G::Deal deal_;
   typename G::State state_;
+  std::vector<typename G::State> on_the_way_;  // after 0, 8, 16 … moves
   std::vector<Played> moves_;
 };
 

@@ -16,7 +16,7 @@ using Kind = Chair::Kind;
 constexpr std::size_t kLongestChat = 500;  // bytes
 // Lines, beyond which nothing is said or taken back: many times what a game needs, and so little
 // that a table can always be read again at once.
-constexpr std::size_t kLongestJournal = 20000;
+constexpr std::size_t kLongestJournal = 5000;
 
 Problem broken(std::string reason) { return {"journal", std::move(reason), {}}; }
 
@@ -133,8 +133,8 @@ std::expected<void, Problem> Table::accept_note(std::string_view note, Time at) 
     const auto person = whole_number(take_word(note));
     const Viewer seat = person ? seat_of(*person) : std::nullopt;
     if (!seat) return unreadable(whole);
-    told_.push_back(
-        {length_, Told::Kind::Chat, {}, chairs_[index(*seat)].who.name, std::string(note)});
+    const Who& who = chairs_[index(*seat)].who;
+    told_.push_back({length_, Told::Kind::Chat, {}, who.name, std::string(note), who.named});
     return {};
   }
   return accept_chair(word, note, at);
@@ -344,11 +344,10 @@ Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) c
   if (!seat_of(person)) return refuse("table", "only those who sit here can ask Belle to join");
   if (chairs_[index(seat)].kind != Kind::Open) return refuse("seat", "is taken");
   const auto levels = settings_.game->levels();
-  if (std::ranges::find(levels, level, &players::Level::name) == levels.end())
-    return refuse("level", "no level is called " + in_quotes(level));
+  const auto found = std::ranges::find(levels, level, &players::Level::name);
+  if (found == levels.end()) return refuse("level", "no level is called " + in_quotes(level));
   std::vector<Chair> chairs = chairs_;
   chairs[index(seat)].kind = Kind::Belle;
-  const auto found = std::ranges::find(levels, level, &players::Level::name);
   chairs[index(seat)].who.name = found->title;
   return seated({belle_line(name(seat), level)}, chairs);
 }
@@ -427,9 +426,13 @@ Decision Table::resign(PersonId person) const {
   return given_up(*seat, "resign");
 }
 
-Decision Table::time_over(Time now) const {
+bool Table::is_late(Time now) const {
   const auto deadline = clock_->deadline();
-  if (!to_move() || !deadline || now < *deadline) return Lines{};
+  return to_move() && deadline && now >= *deadline;
+}
+
+Decision Table::time_over(Time now) const {
+  if (!is_late(now)) return Lines{};
   const Seat seat = *to_move();
   if (chairs_.size() == 2 && settings_.time_over == Settings::TimeOver::Belle &&
       persons().size() > 1)

@@ -71,9 +71,10 @@ struct Told {
   enum class Kind : std::uint8_t { Move, Other, Chat };
   std::size_t length;  // of the journal with this line
   Kind kind;
-  Seat seat{};       // of a move
-  std::string name;  // of who chats
-  std::string text;  // the move without its seat; the whole line; the words
+  Seat seat{};         // of a move
+  std::string name;    // of who chats
+  std::string text;    // the move without its seat; the whole line; the words
+  bool named = false;  // whoever chats has that name alone
 };
 
 /// The lines that a wish would write, often none; or why it cannot be.
@@ -114,6 +115,8 @@ class Table {
   // What happens without anybody's wish.
   Decision belle_plays(std::size_t ply, std::string_view move) const;
   Decision time_over(Time now) const;
+  /// Whether whoever is asked has no time left.
+  bool is_late(Time now) const;
   static Lines resumed() { return {"# resumed"}; }
   static Lines rematched(std::string_view table) { return {"# rematch " + std::string(table)}; }
 

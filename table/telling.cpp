@@ -139,6 +139,7 @@ void write_log(JsonText& json, const Table& table, Viewer viewer, std::size_t si
     if (told.kind != Told::Kind::Chat || lines-- > kMostChat || told.length <= since) continue;
     json.open_object();
     json.key("name").text(told.name);
+    json.key("named").truth(told.named);
     json.key("text").text(told.text);
     json.close_object();
   }

@@ -46,7 +46,7 @@ std::string new_table_id() {
 class PageThinkers final : public server::Thinkers {
  public:
   void ask(const server::Question& question, server::Stopped stopped,
-           std::function<void(std::string)> heard) override {
+           server::Heard heard) override {
     const std::uint32_t ticket = ++tickets_;
     asked_[ticket] = {std::move(stopped), std::move(heard)};
     const auto& edition = question.table.settings().setup.edition;
@@ -55,17 +55,16 @@ class PageThinkers final : public server::Thinkers {
                        '\0' + edition.value_or("");
     page_think(ticket, text.data(), text.size());
   }
-  std::size_t waiting() const override { return asked_.size(); }
 
   void thought(std::uint32_t ticket, std::string_view move) {
     const auto node = asked_.extract(ticket);
-    if (!node.empty() && !*node.mapped().stopped) node.mapped().heard(std::string(move));
+    if (!node.empty() && !*node.mapped().stopped) node.mapped().heard(std::string(move), 0);
   }
 
  private:
   struct Asked {
     server::Stopped stopped;
-    std::function<void(std::string)> heard;
+    server::Heard heard;
   };
   std::map<std::uint32_t, Asked> asked_;
   std::uint32_t tickets_ = 0;

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <utility>
 
+#include "people/names.h"
+
 namespace belle::wasm {
 
 using store::Failure;
@@ -13,8 +15,6 @@ using store::Result;
 using store::Summary;
 
 namespace {
-
-constexpr std::string_view kNobody = "Guest";
 
 std::unexpected<Failure> failed(Failure::Kind kind, std::string reason) {
   return std::unexpected(Failure{kind, std::move(reason)});
@@ -118,10 +118,12 @@ void PageStore::add_session(PersonId, std::string, store::Time, store::Done<void
 
 void PageStore::end_session(std::string, store::Done<void> done) { done({}); }
 
+void PageStore::forget(store::Time, store::Time, store::Done<void> done) { done({}); }
+
 Result<std::optional<Person>> PageStore::person_of(std::string_view session) {
   const PersonId id = whole(session);
   const auto name = names_.find(id);
-  return Person{id, name == names_.end() ? std::string(kNobody) : name->second, false};
+  return Person{id, name == names_.end() ? std::string(people::kNobody) : name->second, false};
 }
 
 // Whoever has not said a name since the page was opened is called as at the table they come from.

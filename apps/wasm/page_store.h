@@ -43,6 +43,8 @@ class PageStore final : public store::Store {
   void add_session(store::PersonId person, std::string session, store::Time at,
                    store::Done<void> done) override;
   void end_session(std::string session, store::Done<void> done) override;
+  void forget(store::Time sessions_before, store::Time guests_before,
+              store::Done<void> done) override;
   store::Result<std::optional<store::Person>> person_of(std::string_view session) override;
   store::Result<store::Person> person(store::PersonId id) override;
   store::Result<std::optional<store::Password>> password_of(std::string_view key) override;

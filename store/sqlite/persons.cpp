@@ -53,6 +53,19 @@ void end_session(Database& database, std::string_view session) {
   database.change("DELETE FROM sessions WHERE hash = ?1", {session});
 }
 
+void forget(Database& database, Time sessions_before, Time guests_before) {
+  database.change("DELETE FROM sessions WHERE since < ?1", {sessions_before});
+  database.change(
+      "DELETE FROM sessions WHERE person IN (SELECT id FROM persons WHERE key IS NULL AND since < "
+      "?1"
+      " AND id NOT IN (SELECT person FROM sitting))",
+      {guests_before});
+  database.change(
+      "DELETE FROM persons WHERE key IS NULL AND since < ?1"
+      " AND id NOT IN (SELECT person FROM sitting) AND id NOT IN (SELECT person FROM ratings)",
+      {guests_before});
+}
+
 std::optional<Person> person_of(Database& database, std::string_view session) {
   return read_person(database.ask(
       "SELECT id, name, key IS NOT NULL FROM sessions JOIN persons ON id = person WHERE hash = ?1",

@@ -18,7 +18,15 @@ TEST(Secrets, TokensAreLongAndNeverTheSame) {
     EXPECT_EQ(token.size(), 43U);
     EXPECT_EQ(token.find_first_not_of(kUrlSafe), std::string::npos) << token;
     EXPECT_TRUE(seen.insert(token).second);
+    EXPECT_TRUE(is_token(token));
   }
+}
+
+// A token that somebody chose, and others can guess.
+TEST(Secrets, OtherTextsAreNoTokens) {
+  for (const std::string& text : {std::string(), std::string("alice"), std::string(42, 'a'),
+                                  std::string(44, 'a'), std::string(42, 'a') + '='})
+    EXPECT_FALSE(is_token(text)) << text;
 }
 
 // A seed that is not drawn.

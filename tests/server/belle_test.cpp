@@ -7,7 +7,7 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::int64_t kPace = 500;
+constexpr std::int64_t kPace = 5000;
 
 class WithBelle : public testing::Test {
  protected:
@@ -62,6 +62,61 @@ TEST_F(WithBelle, OrAtAMultipleOfIt) {
   house.settle_down();
   EXPECT_FALSE(alice->is_turn(id));
   house.pass(1);
+  house.settle_down();
+  EXPECT_TRUE(alice->is_turn(id));
+}
+
+// Belle who answers when the test wants it.
+class AskedBelle final : public Thinkers {
+ public:
+  void ask(const Question& question, Stopped, Heard heard) override {
+    most = question.milliseconds;
+    move = question.table.match()->legal().front();
+    tell = std::move(heard);
+  }
+
+  std::int64_t most = 0;
+  std::string move;
+  Heard tell;
+};
+
+// A choice that was hard, because she is heard later when her time ran out: at once, or after the
+// question had to wait for others.
+TEST_F(WithBelle, AThoughtThatIsCutShortIsHeardLikeAnyOther) {
+  const auto heard_after = [](std::int64_t waited, bool cut_short) {
+    auto thinkers = std::make_unique<AskedBelle>();
+    AskedBelle& belle = *thinkers;
+    TestHouse other(std::make_unique<store::MemoryStore>(), paced(), std::move(thinkers));
+    Guest host(other, "a");
+    const std::string id = opened(host.must({{"do", "create"},
+                                             {"game", "lumiere"},
+                                             {"seats", 2},
+                                             {"options", {{"start", "orange"}}},
+                                             {"belle", {{"blue", "gamin"}}}}));
+    host.play_any(id, 1);
+    const table::Time asked = other.now();
+    constexpr std::int64_t kNoticed = kPace / 20;  // until she and the house know that it is over
+    other.pass(waited + (cut_short ? belle.most + kNoticed : 1));
+    belle.tell(belle.move, waited);
+    other.settle_down();
+    while (!host.is_turn(id)) {
+      other.pass(1);
+      other.settle_down();
+    }
+    return other.now() - asked;
+  };
+  for (const std::int64_t waited : {0L, 1L, kPace / 20, kPace / 5, kPace / 2, kPace - 2, kPace * 3})
+    EXPECT_EQ(heard_after(waited, true), heard_after(waited, false)) << waited;
+  EXPECT_EQ(heard_after(kPace / 20, true), kPace);
+}
+
+// Belle who is silent for an hour because the machine's clock was set back by one.
+TEST_F(WithBelle, SheIsHeardAlsoWhenTheClockIsSetBack) {
+  const std::string id = against("gamin");
+  alice->play_any(id, 1);
+  house.pass(-3600 * 1000);
+  until_she_knows();
+  house.pass(kPace);
   house.settle_down();
   EXPECT_TRUE(alice->is_turn(id));
 }

@@ -46,6 +46,91 @@ TEST(Clocks, EndAGameThatNobodyLooksAt) {
   EXPECT_EQ(log.back(), "result orange");
 }
 
+// A move that counts although time was over when it came, because nobody had looked at the clock
+// yet; or one that came in time and had to wait for the disk.
+TEST(Clocks, AMoveThatComesTooLateDoesNotCount) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  const auto any_move = [&](Guest& guest) {
+    return json::object{{"do", "play"},
+                        {"table", id},
+                        {"ply", guest.table(id).at("ply")},
+                        {"move", guest.table(id).at("legal").at(0)}};
+  };
+  house.pass(59000);
+  store.holds = true;
+  bruno.send({{"do", "chat"}, {"table", id}, {"text", "Vite"}});
+  const auto in_time = alice.send(any_move(alice));
+  house.pass(2000);
+  store.release();
+  house.settle_down();
+  EXPECT_TRUE(alice.reply(in_time)->at("ok").as_bool()) << "it came in time";
+  store.holds = true;
+  bruno.send({{"do", "chat"}, {"table", id}, {"text", "Merci"}});
+  house.pass(60000);
+  const auto late = bruno.send(any_move(bruno));
+  store.release();
+  house.settle_down();
+  EXPECT_EQ(bruno.reply(late)->at("error").at("reason"), "time is over");
+  house.pass(200);
+  house.settle_down();
+  EXPECT_TRUE(is_over(bruno, id));
+}
+
+// A full disk, and every table at which time is over is read again several times a second.
+TEST(Clocks, AreNotLookedAtAllTheTimeWhenNothingCanBeKept) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  store.writes_fail = store::Failure::Kind::Full;
+  house.pass(60000);
+  for (int i = 0; i < 20; ++i) {
+    house.settle_down();
+    house.pass(200);
+  }
+  EXPECT_EQ(house->metrics().failed_writes, 1U);
+  house.pass(1000);
+  house.settle_down();
+  EXPECT_EQ(house->metrics().failed_writes, 2U) << "tried again";
+  store.writes_fail.reset();
+  house.pass(5000);
+  house.settle_down();
+  EXPECT_TRUE(is_over(alice, id));
+}
+
+// Games by correspondence that fill the memory for days.
+TEST(Clocks, RunWithoutTheTableInMemory) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  const store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  house.pass(20000);
+  const int before = store.journals_read;
+  house.pass(39999);
+  house.settle_down();
+  EXPECT_EQ(store.journals_read, before) << "nobody needs it yet";
+  house.pass(1);
+  house.settle_down();
+  EXPECT_EQ(store.journals_read, before + 1) << "time is over";
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_TRUE(is_over(alice, id));
+}
+
 // Belle who does not take over.
 TEST(Clocks, HandTheSeatToBelle) {
   TestHouse house(std::make_unique<store::MemoryStore>());
@@ -81,6 +166,58 @@ TEST(Clocks, StandStillWhileTheHouseIsClosed) {
   EXPECT_FALSE(is_over(alice, id));
   house.pass(10000);
   house.until([&] { return is_over(alice, id); });
+}
+
+// A house that reads every table before it opens its door, or a table at which time runs out before
+// it was read.
+TEST(Clocks, GoOnAtOneTableAfterTheOther) {
+  const Folder folder;
+  const auto file = folder / "belle.sqlite";
+  std::vector<std::string> ids;
+  {
+    TestHouse house(file);
+    Guest alice(house, "a");
+    Guest bruno(house, "b");
+    for (int i = 0; i < 4; ++i) {
+      ids.push_back(opened(alice.must(create({}))));
+      bruno.must({{"do", "sit"}, {"table", ids.back()}});
+    }
+  }
+  TestHouse house(file);
+  EXPECT_EQ(house->metrics().tables, 1U) << "the others are not read yet";
+  house.pass(59999);
+  Guest alice(house, "a");
+  alice.must({{"do", "watch"}, {"table", ids.back()}});
+  EXPECT_EQ(alice.table(ids.back()).at("clock").at("left").at(0), 60000) << "where somebody comes";
+  house.until([&] { return house->metrics().tables == 4; });
+  house.pass(60001);
+  for (const std::string& id : ids) {
+    alice.must({{"do", "watch"}, {"table", id}});
+    house.until([&] { return is_over(alice, id); });
+  }
+}
+
+// Clocks that run on, or out, because a full disk kept the house from noting that it is open again.
+TEST(Clocks, GoOnWhenTheDiskHasRoomAgain) {
+  auto kept = std::make_unique<store::MemoryStore>();
+  store::MemoryStore& store = *kept;
+  TestHouse house(std::move(kept));
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  store.writes_fail = store::Failure::Kind::Full;
+  house->resume();
+  house.pass(90000);
+  house.settle_down();
+  store.writes_fail.reset();
+  house.pass(1000);
+  house.settle_down();
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_FALSE(is_over(alice, id));
+  EXPECT_EQ(alice.table(id).at("clock").at("left").at(0), 60000);
 }
 
 }  // namespace

@@ -61,6 +61,34 @@ TEST_F(FailingStore, NothingIsToldThatIsNotKept) {
   EXPECT_EQ(alice.table(id).at("ply"), bruno.table(id).at("ply"));
 }
 
+// A disk that fills up unnoticed by whoever could make room, or that fills their screen.
+TEST_F(FailingStore, TheReasonIsSaidToWhoeverRunsTheHouse) {
+  store.writes_fail = Kind::Conflict;
+  EXPECT_NE(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), "");
+  EXPECT_TRUE(house.warnings().empty()) << "nobody's fault";
+  store.writes_fail = Kind::Full;
+  for (int i = 0; i < 20; ++i)
+    EXPECT_NE(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), "");
+  EXPECT_EQ(house.warnings(), std::vector<std::string>(5, "as the test wants it"));
+  house.pass(60000);
+  Guest chloe(house, "c");
+  EXPECT_NE(chloe.refused({{"do", "name"}, {"name", "Chloé"}}), "");
+  EXPECT_NE(alice.refused({{"do", "name"}, {"name", "Alice"}}), "");
+  EXPECT_EQ(house.warnings().size(), 7U);
+}
+
+// A broken journal whose lines, with the seed of the deal, are shown to whoever asks.
+TEST_F(FailingStore, ABrokenJournalIsNotShown) {
+  for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  house.pass(10000);  // it is not in memory any more
+  store.journals[id].insert(store.journals[id].begin() + 2, {house.now(), "# deal of secrets"});
+  Guest stranger(house, "w");
+  EXPECT_EQ(stranger.refused({{"do", "watch"}, {"table", id}}), "the table cannot be read");
+  ASSERT_EQ(house.warnings().size(), 1U);
+  EXPECT_NE(house.warnings()[0].find("deal of secrets"), std::string::npos);
+}
+
 // An offer that is lost because something else could not be written.
 TEST_F(FailingStore, OffersAreStillOpen) {
   alice.must({{"do", "abandon"}, {"table", id}});

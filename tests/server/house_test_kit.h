@@ -31,7 +31,9 @@ using store::Folder;
 class TestHouse {
  public:
   explicit TestHouse(const std::filesystem::path& file, House::Settings settings = quick());
-  explicit TestHouse(std::unique_ptr<store::Store> store, House::Settings settings = quick());
+  /// Belle thinks on a thread of her own, or as the test wants it.
+  explicit TestHouse(std::unique_ptr<store::Store> store, House::Settings settings = quick(),
+                     std::unique_ptr<Thinkers> thinkers = nullptr);
   ~TestHouse();
   TestHouse(const TestHouse&) = delete;
   TestHouse& operator=(const TestHouse&) = delete;
@@ -52,12 +54,15 @@ class TestHouse {
   /// How much is to be done at a later time.
   std::size_t planned() const { return later_.size(); }
   table::Time now() const { return now_; }
+  /// What was said to whoever runs the house.
+  const std::vector<std::string>& warnings() const { return warnings_; }
 
  private:
   table::Games games_ = house_games();
   std::unique_ptr<store::Store> store_;
   table::Time now_ = 1'000'000;
   std::uint64_t drawn_ = 0;
+  std::vector<std::string> warnings_;
   std::mutex mutex_;
   std::condition_variable came_;
   std::deque<Work> posted_;

@@ -43,6 +43,29 @@ TEST(Bucket, FillsSlowlyAndNotOverItsRim) {
   EXPECT_FALSE(bucket.take(rate, 1000000));
 }
 
+// Everybody who has to wait for an hour because the machine's clock was set back by one.
+TEST(Bucket, FillsAlsoWhenTheClockIsSetBack) {
+  Bucket bucket;
+  const Rate rate{1, 0.5};
+  EXPECT_TRUE(bucket.take(rate, 10'000'000));
+  EXPECT_FALSE(bucket.take(rate, 6'400'000));
+  EXPECT_TRUE(bucket.take(rate, 6'402'000));
+}
+
+// Somebody with many addresses, for whom everybody's tries are forgotten.
+TEST(Buckets, AreNotForgottenForACrowd) {
+  Buckets buckets;
+  const Rate rate{2, 0.001};
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(buckets.take("alice", rate, 5000));
+  for (std::size_t i = 0; i < Buckets::kMost + 10; ++i) {
+    buckets.take(std::to_string(i), rate, 5000);
+    buckets.take(std::to_string(i), rate, 5000);
+  }
+  EXPECT_FALSE(buckets.take("alice", rate, 5000));
+  EXPECT_FALSE(buckets.take("late", rate, 5000)) << "shares what is left";
+  EXPECT_TRUE(buckets.take("late", rate, 5'000'000)) << "the full ones are forgotten";
+}
+
 // A flood of messages that others have to wait for.
 TEST_F(LimitedHouse, MessagesOfAConnection) {
   const auto answered = [&] {
@@ -60,6 +83,60 @@ TEST_F(LimitedHouse, MessagesOfAConnection) {
   bruno.must({{"do", "tables"}});
 }
 
+// The same on as many lines as an address may have.
+TEST_F(LimitedHouse, MessagesOfAnAddress) {
+  std::vector<std::unique_ptr<Guest>> windows;
+  for (int i = 0; i < 20; ++i) windows.push_back(std::make_unique<Guest>(house, "w", "3.3.3.3"));
+  const auto answered = [&] {
+    std::ptrdiff_t well = 0;
+    for (const auto& window : windows) {
+      const auto before = static_cast<std::ptrdiff_t>(window->heard().size());
+      for (int i = 0; i < 50; ++i) window->say(R"({"request":1,"do":"mine"})");
+      well += std::count_if(
+          window->heard().begin() + before, window->heard().end(),
+          [](const std::string& text) { return text.find("\"ok\":true") != std::string::npos; });
+    }
+    return well;
+  };
+  EXPECT_EQ(answered(), 600);
+  house.pass(1000);
+  EXPECT_EQ(answered(), 120);
+  alice.must({{"do", "mine"}});
+}
+
+// A list that is read anew for everybody who asks, or that is always old.
+TEST_F(LimitedHouse, TheLobbyIsReadOnceASecond) {
+  auto& store = static_cast<store::MemoryStore&>(house.store());
+  const auto listed = [&] { return alice.must({{"do", "tables"}}).at("tables").as_array().size(); };
+  EXPECT_EQ(listed(), 0U);
+  const int before = store.lists_read;
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(listed(), 0U);
+  EXPECT_EQ(store.lists_read, before);
+  json::object to_all = create;
+  to_all["listed"] = true;
+  alice.must(to_all);
+  house.pass(1000);
+  EXPECT_EQ(listed(), 1U);
+}
+
+// Editions that keep the house busy, or that fill everybody's line.
+TEST_F(LimitedHouse, EditionsOfAnAddress) {
+  const std::string blanks(20 << 10, ' ');
+  const auto check = [](const std::string& text) {
+    return json::object{{"do", "check_edition"}, {"game", "lumiere"}, {"edition", text}};
+  };
+  EXPECT_EQ(alice.refused(check(blanks + blanks)), "has more than 32 KiB");
+  json::object large = create;
+  large["edition"] = blanks + blanks;
+  EXPECT_EQ(alice.refused(large), "has more than 32 KiB");
+  int checked = 0;
+  for (int i = 0; i < 50; ++i) {
+    Guest window(house, "w", "1.1.1.1");
+    checked += window.refused(check(blanks)) != "too often: wait a little" ? 1 : 0;
+  }
+  EXPECT_EQ(checked, 39);
+}
+
 // Tables without end from one place, in as many windows as it likes.
 TEST_F(LimitedHouse, TablesOfAnAddress) {
   EXPECT_EQ(tries(alice, create, 12), 10);
@@ -69,6 +146,45 @@ TEST_F(LimitedHouse, TablesOfAnAddress) {
   EXPECT_EQ(tries(elsewhere, create, 1), 1);
   house.pass(10000);
   EXPECT_EQ(tries(window, create, 2), 1);
+}
+
+// The same by giving up at once and playing again.
+TEST_F(LimitedHouse, RematchesAreTablesToo) {
+  json::object against_belle = create;
+  against_belle["belle"] = {{"blue", "gamin"}};
+  std::string id = opened(alice.must(against_belle));
+  int games = 1;
+  for (; games < 20; ++games) {
+    alice.must({{"do", "resign"}, {"table", id}});
+    if (!alice.ask({{"do", "rematch"}, {"table", id}}).at("ok").as_bool()) break;
+    house.settle_down();
+    id = std::string(alice.table(id).at("rematch").as_string());
+    alice.must({{"do", "watch"}, {"table", id}});
+  }
+  EXPECT_EQ(games, 10);
+  house.pass(10000);
+  alice.must({{"do", "rematch"}, {"table", id}});
+}
+
+// Somebody who begins games day by day and ends none.
+TEST_F(LimitedHouse, GamesThatAPersonHasNotEnded) {
+  json::object against_belle = create;
+  against_belle["belle"] = {{"blue", "gamin"}};
+  std::string id;
+  for (int i = 0; i < 40; ++i) {
+    id = opened(alice.must(against_belle));
+    alice.must({{"do", "leave"}, {"table", id}});
+    house.settle_down();
+    house.pass(10000);
+  }
+  EXPECT_EQ(alice.refused(create), "you have too many games that are not over: end one");
+  Guest bruno(house, "b", "2.2.2.2");
+  bruno.must(create);
+  alice.must({{"do", "resign"}, {"table", id}});
+  house.pass(10000);
+  alice.must(create);
+  house.pass(30LL * 24 * 60 * 60 * 1000);
+  alice.must(create);
 }
 
 // Sitting down and renaming without end.
@@ -90,6 +206,51 @@ TEST_F(LimitedHouse, WordsOfAConnection) {
   house.pass(60000);
   EXPECT_EQ(alice.refused({{"do", "chat"}, {"table", id}, {"text", std::string(501, 'a')}}),
             "must have 1 to 500 bytes");
+}
+
+// The same in many windows.
+TEST_F(LimitedHouse, WordsOfAPerson) {
+  const std::string id = opened(alice.must(create));
+  int said = 0;
+  for (int i = 0; i < 12; ++i) {
+    Guest window(house, "a", "1.1.1." + std::to_string(i));
+    said += tries(window, {{"do", "chat"}, {"table", id}, {"text", "bla"}}, 2);
+  }
+  EXPECT_EQ(said, 8);
+}
+
+// Offers without end, each told to everybody who looks on.
+TEST_F(LimitedHouse, OffersOfAPerson) {
+  Guest bruno(house, "b", "2.2.2.2");
+  const std::string id = opened(alice.must(create));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  int offers = 0;
+  for (int i = 0; i < 20; ++i) {
+    Guest window(house, "a", "1.1.1.1");
+    if (tries(window, {{"do", "abandon"}, {"table", id}}, 1) == 0) break;
+    offers += tries(window, {{"do", "answer"}, {"table", id}, {"agree", false}}, 1);
+  }
+  EXPECT_EQ(offers, 5);
+  house.pass(5000);
+  alice.must({{"do", "abandon"}, {"table", id}});
+  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+}
+
+// One place with a crowd of lines at a table, each of which is told everything.
+TEST_F(LimitedHouse, LinesOfAnAddressAtATable) {
+  const std::string id = opened(alice.must(create));
+  std::vector<std::unique_ptr<Guest>> crowd;
+  int well = 0;
+  for (int i = 0; i < 70; ++i) {
+    crowd.push_back(std::make_unique<Guest>(house, "c", "2.2.2.2"));
+    well += tries(*crowd.back(), {{"do", "watch"}, {"table", id}}, 1);
+  }
+  EXPECT_EQ(well, 64);
+  EXPECT_EQ(tries(*crowd.front(), {{"do", "watch"}, {"table", id}}, 1), 1) << "looks already";
+  EXPECT_EQ(crowd.back()->refused({{"do", "watch"}, {"table", id}}),
+            "too many of you look at this table");
+  Guest elsewhere(house, "d", "3.3.3.3");
+  elsewhere.must({{"do", "watch"}, {"table", id}});
 }
 
 // Watching every table of the house.
@@ -119,6 +280,33 @@ TEST_F(LimitedHouse, PasswordsOfAnAddress) {
   EXPECT_TRUE(house->may_try_password("2.2.2.2"));
   house.pass(10000);
   EXPECT_TRUE(house->may_try_password("1.1.1.1"));
+}
+
+// Guessing one password from many addresses.
+TEST_F(LimitedHouse, PasswordsOfAName) {
+  Api api(*house);
+  int refused = 0;
+  for (int i = 0; i < 30; ++i)
+    api.answer({"POST", "/api/log-in", R"({"name":"Élodie","password":"guessed it"})", "",
+                "1.1.1." + std::to_string(i), true},
+               [&](const HttpResponse& response) { refused += response.status == 429 ? 1 : 0; });
+  EXPECT_EQ(refused, 10);
+  EXPECT_FALSE(house->may_try_password_of("élodie"));
+  EXPECT_TRUE(house->may_try_password_of("bruno"));
+  house.pass(10000);
+  EXPECT_TRUE(house->may_try_password_of("élodie"));
+}
+
+// Passwords without end that wait to be hashed, and everybody waits behind them.
+TEST(Passwords, OnlySoManyWait) {
+  TestHouse house(std::make_unique<store::MemoryStore>());
+  Api api(*house);
+  int refused = 0;
+  for (int i = 0; i < 60; ++i)
+    api.answer({"POST", "/api/log-in", R"({"name":"Bruno","password":"guessed it"})", "", "", true},
+               [&](const HttpResponse& response) { refused += response.status == 429 ? 1 : 0; });
+  EXPECT_GE(refused, 5);
+  EXPECT_LE(refused, 10);
 }
 
 // A flood of plain requests, which nothing else counts.

@@ -41,6 +41,7 @@ void MemoryStore::append(Append append, Done<void> done) {
 
 Result<std::vector<Entry>> MemoryStore::journal(std::string_view table) {
   if (reads_fail) return failed(Failure::Kind::Broken);
+  ++journals_read;
   const auto found = journals.find(table);
   if (found == journals.end()) return failed(Failure::Kind::Missing);
   return found->second;
@@ -65,6 +66,7 @@ std::vector<Summary> MemoryStore::chosen(const std::function<bool(const Summary&
 Result<std::vector<Summary>> MemoryStore::tables(Summary::Stage stage, bool only_listed,
                                                  std::size_t most) {
   if (reads_fail) return failed(Failure::Kind::Broken);
+  ++lists_read;
   return chosen(
       [&](const Summary& each) { return each.stage == stage && (each.listed || !only_listed); },
       most);
@@ -122,6 +124,11 @@ void MemoryStore::end_session(std::string session, Done<void> done) {
     sessions_.erase(session);
     return {};
   });
+}
+
+void MemoryStore::forget(Time sessions_before, Time guests_before, Done<void> done) {
+  forgotten.emplace_back(sessions_before, guests_before);
+  done({});
 }
 
 Result<std::optional<Person>> MemoryStore::person_of(std::string_view session) {

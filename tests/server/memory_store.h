@@ -17,7 +17,10 @@ class MemoryStore final : public Store {
   // What goes wrong.
   std::optional<Failure::Kind> writes_fail;
   bool reads_fail = false;
-  bool holds = false;  // writes are done when they are released
+  int journals_read = 0;
+  int lists_read = 0;
+  std::vector<std::pair<Time, Time>> forgotten;  // what was asked for; nothing is
+  bool holds = false;                            // writes are done when they are released
   void release();
 
   std::map<std::string, std::vector<Entry>, std::less<>> journals;
@@ -35,6 +38,7 @@ class MemoryStore final : public Store {
                   Done<void> done) override;
   void add_session(PersonId person, std::string session, Time at, Done<void> done) override;
   void end_session(std::string session, Done<void> done) override;
+  void forget(Time sessions_before, Time guests_before, Done<void> done) override;
   Result<std::optional<Person>> person_of(std::string_view session) override;
   Result<Person> person(PersonId id) override;
   Result<std::optional<Password>> password_of(std::string_view key) override;

@@ -86,9 +86,9 @@ TEST_F(People, ANewNameCountsInEveryWindow) {
 
   Api api(*house);
   unsigned status = 0;
-  api.answer(
-      {"POST", "/api/claim", R"({"name":"Alice B","password":"correct horse"})", token, "", true},
-      [&](const HttpResponse& response) { status = response.status; });
+  api.answer({"POST", "/api/claim", R"({"name":"Alice B","password":"correct horse"})", token,
+              "127.0.0.1", true},
+             [&](const HttpResponse& response) { status = response.status; });
   house.until([&] { return status != 0; });
   EXPECT_EQ(status, 200U);
   const std::string id = opened(two.must(kCreate));
@@ -96,6 +96,82 @@ TEST_F(People, ANewNameCountsInEveryWindow) {
   EXPECT_EQ(two.table(id).at("chairs").at(0).at("named"), true);
   EXPECT_EQ(two.refused({{"do", "name"}, {"name", "Zoé"}}),
             "your name is yours: it has a password");
+}
+
+// Somebody who noted the cookie at a screen that several people use, and is whoever claims a name
+// there later.
+TEST_F(People, ANameIsClaimedWithANewSession) {
+  const std::string noted = people::new_token();
+  Guest here(house, people::token_hash(noted), "1.1.1.1");
+  Guest elsewhere(house, people::token_hash(noted), "6.6.6.6");
+  const std::string id = opened(here.must(kCreate));
+  Api api(*house);
+  std::optional<HttpResponse> answer;
+  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", noted,
+              "1.1.1.1", true},
+             [&](const HttpResponse& response) { answer = response; });
+  house.until([&] { return answer.has_value(); });
+  ASSERT_EQ(answer->status, 200U);
+  ASSERT_TRUE(answer->token);
+  EXPECT_FALSE(*store.person_of(people::token_hash(noted)));
+  EXPECT_EQ((*store.person_of(people::token_hash(*answer->token)))->name, "Alice");
+  EXPECT_FALSE(here.ended());
+  EXPECT_TRUE(elsewhere.ended());
+  Guest late(house, people::token_hash(noted), "6.6.6.6");
+  late.must({{"do", "watch"}, {"table", id}});
+  EXPECT_TRUE(late.table(id).at("you").is_null());
+  here.must({{"do", "leave"}, {"table", id}});
+
+  api.answer({"POST", "/api/log-out", "", *answer->token, "", true}, [](const HttpResponse&) {});
+  house.until([&] { return here.ended(); });
+}
+
+// Somebody who claims a name before anything else, and whose open window can do nothing then.
+TEST_F(People, ANameCanBeClaimedByWhoeverHasDoneNothingYet) {
+  const std::string token = people::new_token();
+  Guest window(house, people::token_hash(token), "1.1.1.1");
+  Api api(*house);
+  std::optional<HttpResponse> answer;
+  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", token,
+              "1.1.1.1", true},
+             [&](const HttpResponse& response) { answer = response; });
+  house.until([&] { return answer.has_value(); });
+  ASSERT_EQ(answer->status, 200U);
+  EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
+}
+
+// A guest who passes for somebody: under a name that is claimed, or was claimed since.
+TEST_F(People, NoGuestHasAClaimedName) {
+  Guest early(house, "e");
+  early.must({{"do", "name"}, {"name", "ALICE"}});
+  EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "ALICE");
+  Api api(*house);
+  std::optional<HttpResponse> answer;
+  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", "", "", true},
+             [&](const HttpResponse& response) { answer = response; });
+  house.until([&] { return answer.has_value(); });
+  ASSERT_EQ(answer->status, 200U);
+  Guest late(house, "l");
+  const json::object reply =
+      late.ask({{"do", "name"}, {"name", "аlice"}});  // the first in Cyrillic
+  EXPECT_EQ(reply.at("error").at("word"), "name-taken");
+  EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "Guest");
+
+  Guest alice(house, people::token_hash(*answer->token));
+  const std::string id = opened(alice.must(kCreate));
+  late.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Bonjour"}});
+  late.must({{"do", "chat"}, {"table", id}, {"text", "Salut"}});
+  late.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(late.table(id).at("chat").at(0).at("named"), true);
+  EXPECT_EQ(late.table(id).at("chat").at(1).at("named"), false);
+}
+
+// A house that never forgets, or that forgets those who could still come back.
+TEST_F(People, OpeningForgetsOldSessionsAndGuests) {
+  constexpr table::Time kDay = 24LL * 60 * 60 * 1000;
+  ASSERT_EQ(store.forgotten.size(), 1U) << "when the house opens";
+  EXPECT_EQ(store.forgotten[0], std::pair(house.now() - 400 * kDay, house.now() - 30 * kDay));
 }
 
 // Somebody who has logged out, and whose open window still plays for them.
@@ -153,6 +229,9 @@ TEST_F(People, FaultsOfNamesHaveAWord) {
   EXPECT_EQ(fault(posted("/api/claim", alices, *claimed.token)), "name-claimed");
   EXPECT_EQ(fault(posted("/api/claim", {{"name", "ALICE"}, {"password", "another one"}}, "")),
             "name-taken");
+  EXPECT_EQ(fault(posted("/api/claim", {{"name", "GUEST"}, {"password", "another one"}}, "")),
+            "name-taken")
+      << "everybody's";
   EXPECT_EQ(fault(posted("/api/claim", {{"name", "Bruno"}, {"password", "short"}}, "")),
             "password-length");
   EXPECT_EQ(fault(posted("/api/claim", {{"name", " "}, {"password", "long enough"}}, "")),

@@ -57,6 +57,44 @@ TEST_F(Records, HideWhatTheAskingSeatMayNotKnow) {
   EXPECT_EQ(whole.file, id + ".belle");
 }
 
+// A record that is asked for again and again, and each time the house reads the whole journal while
+// everybody waits.
+TEST_F(Records, ATableThatNobodyLooksAtIsKeptForAMoment) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  EXPECT_EQ(house->metrics().tables, 0U);
+  const int before = store.journals_read;
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(record(id).status, 200U);
+  EXPECT_EQ(store.journals_read, before);
+  alice.must({{"do", "watch"}, {"table", id}});
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Me revoilà"}});
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  house.pass(10 * 1000);
+  EXPECT_EQ(record(id).status, 200U);
+  EXPECT_EQ(store.journals_read, before + 1) << "not for ever";
+}
+
+// Many tables that were left, kept until the memory is full.
+TEST_F(Records, OnlySoManyTablesAreKept) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  const auto leave = [&](const std::string& table) {
+    alice.must({{"do", "leave"}, {"table", table}});
+    house.settle_down();
+    house.pass(1);
+  };
+  leave(id);
+  for (int i = 0; i < 64; ++i)
+    leave(opened(alice.must(
+        {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"belle", {{"blue", "gamin"}}}})));
+  const int before = store.journals_read;
+  EXPECT_EQ(record(id).status, 200U);
+  EXPECT_EQ(store.journals_read, before + 1);
+}
+
 // Another record over the WebSocket than over HTTP: more than the asking seat may know.
 TEST_F(Records, AreTheSameOverTheWebSocket) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
@@ -79,6 +117,7 @@ TEST_F(Records, OfNoTable) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   alice.must({{"do", "leave"}, {"table", id}});
   house.settle_down();
+  house.pass(10 * 1000);  // it is not in memory any more
   store.reads_fail = true;
   EXPECT_EQ(record(id).status, 503U);
   EXPECT_EQ(get("/api/tables").status, 503U);

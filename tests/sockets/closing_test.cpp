@@ -73,6 +73,32 @@ TEST(Closing, AnswersWhatWasAskedBefore) {
   EXPECT_EQ(house.closed(), 0);
 }
 
+// The same while a backup holds the store.
+TEST(Closing, AnswersAlsoWhatTakesLongToWrite) {
+  const Folder folder;
+  ServedHouse house(folder / "data");
+  Party party(house.port());
+  const auto alice = party.come();
+  int answered = 0;
+  party.on_message = [&](Party::Guest, const boost::json::object& message) {
+    if (message.contains("reply") && message.at("ok").as_bool()) ++answered;
+  };
+  {
+    const store::OtherProgram other(folder / "data/belle.sqlite");
+    other.run("BEGIN IMMEDIATE");
+    // Two writes, one after the other: a guest, and a table.
+    party.send(alice, {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}});
+    party.wait(20ms);
+    house.ask_to_close();
+    party.wait(600ms);
+    EXPECT_EQ(answered, 0);
+    other.run("COMMIT");
+  }
+  EXPECT_TRUE(party.until([&] { return party.all_gone(); }));
+  EXPECT_EQ(answered, 1);
+  EXPECT_EQ(house.closed(), 0);
+}
+
 // Coroutines, timers or thoughts of Belle's that outlive what they use.
 TEST(Closing, StopsInTheMiddleOfEverything) {
   const Folder folder;

@@ -2,6 +2,9 @@
 // is bounded in count and time and stays on this machine.
 #include <algorithm>
 #include <atomic>
+#include <fstream>
+#include <iostream>
+#include <iterator>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -188,6 +191,49 @@ TEST(HostileVisitor, NeverReads) {
   asking.join();
   EXPECT_TRUE(hung_up || deaf.is_cut_off());
   EXPECT_LT(attacked, calm + 250);
+}
+
+// The bytes of memory that a process has.
+std::size_t memory(pid_t process) {
+  std::ifstream file("/proc/" + std::to_string(process) + "/statm");
+  std::size_t whole = 0;
+  std::size_t here = 0;
+  file >> whole >> here;
+  return here * 4096;
+}
+
+// Many readers who never read, each a little less than is too much: the house keeps it all.
+TEST(HostileVisitors, WhoNeverReadFillNoMemory) {
+  const Folder folder;
+  const ServedHouse house(folder / "data");
+  Party party(house.port());
+  std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
+  const std::string edition(std::istreambuf_iterator<char>(file), {});
+  const Guest host = party.come();
+  const std::string id =
+      opened(party.must(host, {{"do", "create"},
+                               {"game", "lumiere"},
+                               {"seats", 2},
+                               {"edition", edition + std::string(28 << 10, ' ')}}));
+  const std::string watch =
+      frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + id + "\"}");
+  std::vector<RawSocket> deaf;
+  for (int i = 0; i < 40; ++i) {
+    deaf.emplace_back(house.port(), "127.0.0.3", 4096);
+    ASSERT_TRUE(deaf.back().upgrade());
+  }
+  party.must(host, {{"do", "tables"}});
+  const std::size_t before = memory(house.process());
+  for (int round = 0; round < 250; ++round)
+    for (RawSocket& each : deaf) each.send(watch, 10ms);
+  std::size_t grown = 0;
+  for (int i = 0; i < 25; ++i) {
+    party.wait(100ms);
+    grown = std::max(grown, memory(house.process()) - before);
+  }
+  party.must(host, {{"do", "tables"}});
+  EXPECT_LT(grown, std::size_t{40} << 20);
+  std::cout << "40 deaf readers cost " << (grown >> 20) << " MiB\n";
 }
 
 // Everything at once, from another address, while two people play.

@@ -1,6 +1,11 @@
 // What the house answers over plain HTTP.
+#include <thread>
+
 #include <gtest/gtest.h>
 
+#include "apps/house_games.h"
+#include "server/net.h"
+#include "store/sqlite.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
@@ -128,9 +133,11 @@ TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
   EXPECT_EQ(left.cookie, "belle=");
   EXPECT_NE(fetched(house, get("/api/me", entered.cookie)).body.find("\"person\":null"),
             std::string::npos);
-  EXPECT_NE(fetched(house, get("/api/me", party.cookie(phone))).body.find("Élodie"),
-            std::string::npos)
+  EXPECT_NE(fetched(house, get("/api/me", claimed.cookie)).body.find("Élodie"), std::string::npos)
       << "the other device stays";
+  EXPECT_EQ(fetched(house, get("/api/me", party.cookie(phone))).body.find("Élodie"),
+            std::string::npos)
+      << "the cookie of the guest is nobody's now";
 }
 
 // A page of another site that acts for whoever looks at it.
@@ -152,6 +159,10 @@ TEST(Http, OtherSitesMayNotAsk) {
   EXPECT_EQ(upgraded("/ws/1", "Origin: http://elsewhere.example\r\n"), "HTTP/1.1 403");
   EXPECT_EQ(upgraded("/ws/1", "Origin: http://127.0.0.1\r\n"), "HTTP/1.1 101");
   EXPECT_EQ(upgraded("/ws/2", ""), "HTTP/1.1 404");
+  RawSocket guessed(house.port());
+  EXPECT_TRUE(guessed.send(upgrade_request("/ws/1", "Cookie: belle=alice\r\n")));
+  EXPECT_NE(guessed.read_until("\r\n\r\n").find("Set-Cookie: belle="), std::string::npos)
+      << "a token that somebody chose is none";
   EXPECT_EQ(upgraded("/", ""), "HTTP/1.1 404");
 }
 
@@ -174,6 +185,55 @@ TEST(Http, LimitsCountWhomTheProxyNames) {
   }
   const ServedHouse house(folder / "data", {{}, {}});
   EXPECT_LT(tries_until_refused(house, true), 10);
+}
+
+// A visitor who writes the header that a proxy adds to, and so is somebody else each time.
+TEST(Http, TheProxysOwnLineCounts) {
+  const Folder folder;
+  const ServedHouse house(folder / "data", {{"--https"}, {}});
+  int refused = 0;
+  for (int i = 0; i < 12; ++i) {
+    RawSocket socket(house.port());
+    socket.send("POST /api/log-in HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 6.6.6." +
+                std::to_string(i) + "\r\nX-Forwarded-For: 10.0.0.1\r\nContent-Length: 2\r\n\r\n{}");
+    refused += socket.read_until("\r\n").starts_with("HTTP/1.1 429") ? 1 : 0;
+  }
+  EXPECT_GT(refused, 2);
+}
+
+// One visitor behind a proxy who takes all the lines.
+TEST(Http, ConnectionsAreCountedBehindAProxyToo) {
+  const Folder folder;
+  const table::Games games = house_games();
+  auto store = store::open_sqlite(folder / "belle.sqlite");
+  ASSERT_TRUE(store);
+  NetSettings settings;
+  settings.port = 0;
+  settings.behind_proxy = true;
+  settings.most_of_an_address = 3;
+  const auto net = Net::listen(games, **store, settings);
+  ASSERT_TRUE(net) << net.error();
+  std::thread thread([&] { (*net)->run(false); });
+  const auto comes = [&](std::vector<RawSocket>& lines, const std::string& from) {
+    lines.emplace_back((*net)->port());
+    lines.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
+    return lines.back().read_until("\r\n\r\n").substr(0, 12);
+  };
+  {
+    std::vector<RawSocket> lines;
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 101");
+    EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 429");
+    EXPECT_EQ(comes(lines, "10.0.0.2"), "HTTP/1.1 101");
+  }
+  std::vector<RawSocket> again;
+  std::string answer;
+  for (int i = 0; i < 100 && answer != "HTTP/1.1 101"; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));  // until it is known that they left
+    answer = comes(again, "10.0.0.1");
+  }
+  EXPECT_EQ(answer, "HTTP/1.1 101");
+  (*net)->stop();
+  thread.join();
 }
 
 }  // namespace

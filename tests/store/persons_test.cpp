@@ -102,5 +102,36 @@ TEST_F(Persons, OnlyGuestsAreRenamed) {
   EXPECT_EQ(store_->person(ann).value().name, "Anna");
 }
 
+// Sessions and guests that are kept for ever; somebody who is forgotten with their games or name.
+TEST_F(Persons, WhoeverLeftNothingIsForgotten) {
+  const auto come = [&](const std::string& name, Time at) {
+    return answer<Person>(
+               [&](Done<Person> done) { store_->add_guest(name, name, at, std::move(done)); })
+        .value();
+  };
+  const Person old = come("old", 10);
+  const Person young = come("young", 30);
+  const Person player = come("player", 10);
+  const Person named = come("named", 10);
+  ASSERT_TRUE(claim(named.id, "Named", "named"));
+  Append table = sample("t", 0);
+  table.summary.persons = {player.id};
+  ASSERT_TRUE(append(*store_, table));
+  const auto forget = [&](Time sessions, Time guests) {
+    ASSERT_TRUE(
+        answer<void>([&](Done<void> done) { store_->forget(sessions, guests, std::move(done)); }));
+  };
+  forget(10, 30);
+  EXPECT_EQ(kind_of(store_->person(old.id)), Missing);
+  EXPECT_EQ(store_->person_of("old").value(), std::nullopt);
+  EXPECT_EQ(store_->person_of("young").value(), young);
+  EXPECT_EQ(store_->person_of("player").value(), player);
+  EXPECT_EQ(store_->person_of("named").value()->name, "Named");
+  forget(11, 30);
+  EXPECT_EQ(store_->person_of("player").value(), std::nullopt) << "the session is too old";
+  EXPECT_TRUE(store_->person(player.id)) << "the games stay somebody's";
+  EXPECT_TRUE(store_->person(named.id));
+}
+
 }  // namespace
 }  // namespace belle::store

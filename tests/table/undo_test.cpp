@@ -1,4 +1,5 @@
 // Taking moves back: at once within the own turn up to the last revelation, else by consent.
+#include <ctime>
 #include <set>
 
 #include "tests/table/table_test_kit.h"
@@ -33,6 +34,50 @@ TEST(Undo, RestoresThePositionWithinTheOwnTurn) {
     table.play_any(random);
   }
   EXPECT_GE(tried.size(), 2U);
+}
+
+// Undo of a whole evening that ends somewhere else.
+TEST(Undo, RestoresThePositionHoweverFarBack) {
+  TestTable table = paris_for_two();
+  Random random(3);
+  for (int i = 0; i < 30; ++i) table.play_any(random);
+  for (std::size_t moves = 1; moves <= 30; ++moves) {
+    std::vector<Entry> shorter = table.journal();
+    shorter.resize(shorter.size() - moves);
+    const TestTable before(shorter);
+    TestTable after(table.journal());
+    after.write(after->take_back(kAlice.person, ply(after), moves));
+    after.write(after->answer(kBruno.person, true));
+    ASSERT_EQ(ply(after), 30 - moves);
+    for (const Viewer viewer : {Viewer{}, Viewer{Seat(0)}, Viewer{Seat(1)}})
+      EXPECT_EQ(after->match()->position(viewer), before->match()->position(viewer)) << moves;
+    // And what is played and taken back from there on.
+    const std::string legal = after->match()->legal().front();
+    after.play(legal);
+    after.write(after->take_back(kAlice.person, ply(after), 1));
+    if (after->offer()) after.write(after->answer(kBruno.person, true));
+    EXPECT_EQ(after->match()->position({}), before->match()->position({})) << moves;
+  }
+}
+
+// A table that takes longer and longer to be read, because every undo plays the game again from the
+// deal.
+TEST(Undo, CostsLessThanPlaying) {
+  TestTable table = paris_for_two();
+  Random random(1);
+  for (int i = 0; i < 100; ++i) table.play_any(random);
+  const auto match = *table->settings().game->begin(table->settings().setup, table->record());
+  std::clock_t playing = 0;
+  std::clock_t taking_back = 0;
+  for (int times = 0; times < 300; ++times) {
+    const std::clock_t start = std::clock();
+    for (const Told& told : table->told()) ASSERT_TRUE(match->play(told.seat, told.text));
+    const std::clock_t played = std::clock();
+    while (match->ply() > 0) match->take_back(1);
+    playing += played - start;
+    taking_back += std::clock() - played;
+  }
+  EXPECT_LT(taking_back, playing);
 }
 
 // Undo past a revelation without asking: draw a tile, look at it, take it back.

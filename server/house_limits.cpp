@@ -1,0 +1,61 @@
+// What the house does not let one visitor do too much of: see limits.h for how much that is.
+#include <algorithm>
+#include <boost/json.hpp>
+
+#include "server/house.h"
+
+namespace belle::server {
+
+bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
+  if (settings_.limits.off || buckets.take(request.visitor->address, rate, world_.now()))
+    return false;
+  refused(request, {"do", "too often: wait a little", {}, "too-often"});
+  return true;
+}
+
+bool House::person_too_often(const Request& request, Buckets& buckets, Rate rate) {
+  const auto& person = request.visitor->person;
+  if (settings_.limits.off || !person ||
+      buckets.take(std::to_string(person->id), rate, world_.now()))
+    return false;
+  refused(request, {"do", "too often: wait a little", {}, "too-often"});
+  return true;
+}
+
+bool House::may_try_password(const std::string& address) {
+  return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
+}
+
+bool House::may_try_password_of(const std::string& key) {
+  return settings_.limits.off || names_.take(key, settings_.limits.names, world_.now());
+}
+
+bool House::may_ask(const std::string& address) {
+  return settings_.limits.off || requests_.take(address, settings_.limits.requests, world_.now());
+}
+
+// Those that were forgotten long ago do not count.
+bool House::has_too_many_games(store::PersonId person) {
+  constexpr table::Time kMonth = 30LL * 24 * 60 * 60 * 1000;
+  constexpr std::size_t kMostCounted = 1000;
+  if (settings_.limits.off) return false;
+  const auto own = store_.tables_of(person, kMostCounted);
+  if (!own) return false;
+  const auto is_on = [this](const store::Summary& table) {
+    return table.stage != store::Summary::Stage::Over && world_.now() - table.changed < kMonth;
+  };
+  return std::ranges::count_if(*own, is_on) >=
+         static_cast<std::ptrdiff_t>(settings_.limits.unfinished);
+}
+
+// A corrected edition is told to everybody who comes to the table.
+std::expected<void, table::Problem> House::fits(const boost::json::object& fields) const {
+  const boost::json::value* edition = fields.if_contains("edition");
+  if (edition == nullptr || !edition->is_string() ||
+      edition->get_string().size() <= settings_.limits.edition)
+    return {};
+  return table::refuse("edition",
+                       "has more than " + std::to_string(settings_.limits.edition >> 10) + " KiB");
+}
+
+}  // namespace belle::server

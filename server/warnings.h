@@ -1,0 +1,33 @@
+// Trouble that only whoever runs the house can do something about: it is said to them, in full, and
+// not to visitors. A disk that stays full is not said with every move.
+#pragma once
+
+#include <string>
+
+#include "server/limits.h"
+#include "server/surroundings.h"
+#include "store/store.h"
+
+namespace belle::server {
+
+class Warnings {
+ public:
+  explicit Warnings(const Surroundings& world) : world_(world) {}
+
+  void say(const std::string& trouble) {
+    constexpr Rate kOften{5, 0.1};
+    if (world_.warn && said_.take(kOften, world_.now())) world_.warn(trouble);
+  }
+  /// Why the store has failed, if it is the store's fault.
+  void say(const store::Failure& failure) {
+    using Kind = store::Failure::Kind;
+    if (failure.kind == Kind::Full || failure.kind == Kind::Busy || failure.kind == Kind::Broken)
+      say(failure.reason);
+  }
+
+ private:
+  const Surroundings& world_;
+  Bucket said_;
+};
+
+}  // namespace belle::server
