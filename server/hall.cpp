@@ -15,6 +15,7 @@ using table::Table;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::int64_t kTryAgain = 1000;       // milliseconds, when Belle's move was not kept
+constexpr std::int64_t kWaitForSalts = 10000;  // milliseconds, while somebody looks
 constexpr std::size_t kMostResumed = 1000000;  // tables
 constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
 
@@ -280,6 +281,10 @@ void Hall::tell(const std::string& id, Room& room, To whom) {
 }
 
 void Hall::attend(const std::string& id, Room& room) {
+  if (!room.table->waits_for_salts())
+    room.deals_at.reset();
+  else if (!room.deals_at)
+    room.deals_at = world_.now() + kWaitForSalts;
   const table::Chair* belle = room.table->belle_to_move();
   const std::size_t ply = belle == nullptr ? 0 : room.table->match()->ply();
   if (room.thinking && (belle == nullptr || room.thinking->ply != ply)) stop_thinking(room);
@@ -335,6 +340,21 @@ void Hall::look_at_the_clocks() {
   for (const std::string& id : late)
     wish(
         id, [now](Table& table) { return table.time_over(now); },
+        [](const std::expected<void, Problem>&) {});
+  deal_where_salts_are_late(now);
+}
+
+// A page that never answers holds nobody up; if the deal is not kept, it is tried again later.
+void Hall::deal_where_salts_are_late(table::Time now) {
+  std::vector<std::string> late;
+  for (auto& [id, room] : rooms_) {
+    if (!room.deals_at || *room.deals_at > now || !room.table || room.writing) continue;
+    room.deals_at = now + kWaitForSalts;
+    late.push_back(id);
+  }
+  for (const std::string& id : late)
+    wish(
+        id, [](Table& table) { return table.deal_without_the_rest(); },
         [](const std::expected<void, Problem>&) {});
 }
 

@@ -56,7 +56,7 @@ class Hall {
              const Reply<void>& reply);
   void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
 
-  /// Ends the games of those whose time is over.
+  /// Ends the games of those whose time is over, and deals where somebody's salt is late.
   void look_at_the_clocks();
   /// Opens the tables whose games are on, after the house was closed.
   void resume();
@@ -96,6 +96,7 @@ class Hall {
     std::vector<bool> online;  // the seats whose persons watch, as everybody was told
     Rated rated;
     std::optional<Thinking> thinking;
+    std::optional<table::Time> deals_at;  // with or without the salts that are awaited
   };
 
   std::expected<void, Problem> load(const std::string& id, Room& room);
@@ -110,6 +111,7 @@ class Hall {
   void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
   void attend_later(const std::string& id);
+  void deal_where_salts_are_late(table::Time now);
   void thought(const std::string& id, const Thinking& thinking, const std::string& move);
   void stop_thinking(Room& room);
   /// The ratings of those who sit there, as they are known.

@@ -41,17 +41,10 @@ std::expected<std::optional<Seat>, Problem> seat_field(const Table& table,
   return *seat;
 }
 
-std::expected<std::string, Problem> salt_field(const json::object& fields) {
-  if (!fields.contains("salt")) return std::string();
-  return table::text(fields, "salt");
-}
-
 Decision sit_as_asked(Table& table, const Who& who, const json::object& fields) {
   const auto seat = seat_field(table, fields);
   if (!seat) return std::unexpected(seat.error());
-  const auto salt = salt_field(fields);
-  if (!salt) return std::unexpected(salt.error());
-  return table.sit(who, *seat, *salt);
+  return table.sit(who, *seat);
 }
 
 Decision go_on_as_asked(Table& table, const Who& who, const json::object& fields,
@@ -114,12 +107,13 @@ House::Handle House::handler(std::string_view word) {
     std::string_view word;
     Handle handle;
   };
-  static constexpr std::array<Word, 18> kWords{{
+  static constexpr std::array<Word, 19> kWords{{
       {"name", &House::set_name},
       {"create", &House::create},
       {"watch", &House::watch},
       {"leave", &House::leave},
       {"sit", &House::sit},
+      {"salt", &House::add_salt},
       {"belle", &House::seat_belle},
       {"play", &House::play},
       {"undo", &House::undo},
@@ -380,6 +374,14 @@ void House::sit(const Request& request) {
   });
 }
 
+void House::add_salt(const Request& request) {
+  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+    const auto salt = table::text(request.fields, "salt");
+    if (!salt) return std::unexpected(salt.error());
+    return table.add_salt(person, *salt);
+  });
+}
+
 void House::seat_belle(const Request& request) {
   wish(request, [request](Table& table, store::PersonId person) -> Decision {
     const auto seat = seat_field(table, request.fields);
@@ -465,7 +467,7 @@ std::vector<Decide> House::seats_of_rematch(const Table& table) {
       Who who = chair.who;
       if (const auto person = store_.person(who.person))
         who = {person->id, person->name, person->named};
-      persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat, {}); });
+      persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat); });
     }
   }
   persons.insert(persons.end(), belles.begin(), belles.end());

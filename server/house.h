@@ -87,6 +87,7 @@ class House {
   void watch(const Request& request);
   void leave(const Request& request);
   void sit(const Request& request);
+  void add_salt(const Request& request);
   void seat_belle(const Request& request);
   void play(const Request& request);
   void undo(const Request& request);

@@ -157,11 +157,14 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
     json.text(table.name(*viewer));
   else
     json.null();
-  if (since == 0) {
+  const bool waiting = table.stage() == Stage::Waiting;
+  if (since == 0)
     json.key("settings").raw(boost::json::serialize(write_settings(table.settings())));
-    if (table.match() == nullptr || table.record().fair.commit)
-      json.key("commit").text(table.commitment());
-  }
+  // With the commitment in the same message, nobody is asked for a salt without knowing it.
+  if (waiting || (since == 0 && (table.match() == nullptr || table.record().fair.commit)))
+    json.key("commit").text(table.commitment());
+  if (waiting && viewer && table.chairs()[index(*viewer)].salt.empty())
+    json.key("asks_salt").truth(true);
   write_chairs(json, table, ratings);
   if (table.match() != nullptr) write_match(json, table, viewer);
   write_log(json, table, viewer, since);

@@ -81,8 +81,7 @@ enum class When : std::uint8_t { Early, Late };
 TestTable random_table(const char* settings, Random& random, When when) {
   constexpr std::size_t kEarly = 16;
   TestTable table(settings);
-  for (std::size_t i = 0; i < table->chairs().size(); ++i)
-    table.write(table->sit(kPersons[i], {}, "00"));
+  for (std::size_t i = 0; i < table->chairs().size(); ++i) table.seat({kPersons[i]});
   std::vector<std::size_t> moments;  // lengths of the journal
   int flags = 0;
   while (table->to_move()) {

@@ -76,8 +76,10 @@ class Players {
         pair.kept[pair.table];
         // Whether this was done before is not known: if so, it is refused.
         party_.send(pair.guests[1], {{"do", "sit"}, {"table", pair.table}});
-        for (const Guest guest : pair.guests)
+        for (const Guest guest : pair.guests) {
+          add_to_deal(guest, pair.table);
           party_.send(guest, {{"do", "watch"}, {"table", pair.table}});
+        }
       }
     }
     party_.wait(until_killed);
@@ -103,6 +105,10 @@ class Players {
     pair.table.clear();
     const Guest host = pair.guests[0];
     asked_[{host, party_.send(host, pair.wish)}] = {Asked::Kind::Create, {}, {}};
+  }
+
+  void add_to_deal(Guest guest, const std::string& table) {
+    party_.send(guest, {{"do", "salt"}, {"table", table}, {"salt", "00ff"}});
   }
 
   void hear(Guest guest, const json::object& message) {
@@ -140,6 +146,7 @@ class Players {
     pair.table = opened(message);
     pair.kept[pair.table];
     party_.send(pair.guests[1], {{"do", "sit"}, {"table", pair.table}});
+    for (const Guest each : pair.guests) add_to_deal(each, pair.table);
     party_.send(pair.guests[1], {{"do", "watch"}, {"table", pair.table}});
   }
 
