@@ -231,10 +231,11 @@ std::string about(const Table& table, const Ratings& ratings) {
   json.raw(boost::json::serialize(settings));
   json.key("corrected_edition").truth(corrected);
   write_chairs(json, table, ratings);
-  if (const auto finishers = table.finishers(); !finishers.empty()) {
+  // As the record says it: a seat whose person left has won if Belle has won there.
+  if (const auto& result = table.record().result) {
     json.key("winners").open_list();
-    for (std::size_t i = 0; i < finishers.size(); ++i)
-      if (finishers[i].rank == 0) json.text(table.name(Seat(i)));
+    json.text(result->key);
+    for (std::string_view rest = result->value; !rest.empty();) json.text(take_word(rest));
     json.close_list();
   }
   json.close_object();
