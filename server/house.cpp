@@ -24,6 +24,7 @@ using table::Who;
 constexpr std::string_view kNobody = "Guest";     // a guest who has not said a name
 constexpr std::size_t kMostLookedThrough = 1000;  // waiting tables, most of them left alone
 constexpr table::Time kPatience = 5 * 60 * 1000;  // a waiting table is shown with nobody there
+constexpr std::int64_t kClearAgain = 10000;       // milliseconds, until a table is cleared away
 constexpr std::size_t kMostWaiting = 64;          // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
@@ -511,8 +512,20 @@ void House::rematch(const Request& request) {
                    [this, id, reply](const std::expected<std::string, Problem>& opened) {
                      if (!opened) return reply(std::unexpected(opened.error()));
                      hall_.wish(
-                         id, [table = *opened](Table&) { return Table::rematched(table); }, reply);
+                         id, [table = *opened](Table&) { return Table::rematched(table); },
+                         [this, reply, table = *opened](const std::expected<void, Problem>& kept) {
+                           if (!kept) clear_away(table);
+                           reply(kept);
+                         });
                    });
+      });
+}
+
+void House::clear_away(const std::string& table) {
+  hall_.wish(
+      table, [](Table& found) { return Decision(found.cleared()); },
+      [this, table](const std::expected<void, Problem>& kept) {
+        if (!kept) world_.after(kClearAgain, [this, table] { clear_away(table); });
       });
 }
 

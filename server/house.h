@@ -111,6 +111,8 @@ class House {
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
   std::vector<Decide> seats_of_rematch(const table::Table& table);
+  /// Closes a table that nobody was told of; tries until it is done.
+  void clear_away(const std::string& table);
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);
 

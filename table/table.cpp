@@ -357,6 +357,15 @@ Decision Table::rise(PersonId person) const {
   return lines;
 }
 
+Lines Table::cleared() const {
+  if (stage_ != Stage::Waiting) return {};
+  Lines lines;
+  for (const PersonId person : persons())
+    lines.push_back("# rise " + std::string(name(*seat_of(person))));
+  lines.emplace_back("# closed");
+  return lines;
+}
+
 Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) const {
   if (stage_ != Stage::Waiting) return refuse("table", "the game has begun");
   if (!seat_of(person)) return refuse("table", "only those who sit here can ask Belle to join");

@@ -119,6 +119,8 @@ class Table {
   Decision deal_without_the_rest() const;
   Decision belle_plays(std::size_t ply, std::string_view move) const;
   Decision time_over(Time now) const;
+  /// Everybody gets up and the table is closed, unless the game has begun.
+  Lines cleared() const;
   static Lines resumed() { return {"# resumed"}; }
   static Lines rematched(std::string_view table) { return {"# rematch " + std::string(table)}; }
 

@@ -17,7 +17,8 @@ class MemoryStore final : public Store {
   // What goes wrong.
   std::optional<Failure::Kind> writes_fail;
   bool reads_fail = false;
-  bool holds = false;  // writes are done when they are released
+  bool additions_fail = false;  // journals can begin, but not grow
+  bool holds = false;           // writes are done when they are released
   void release();
 
   std::map<std::string, std::vector<Entry>, std::less<>> journals;

@@ -193,6 +193,41 @@ TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
   EXPECT_TRUE(alice.table(id).contains("rematch"));
 }
 
+// A game that nobody was told of, in everybody's list, with a clock that runs out for somebody.
+TEST_F(Tables, ARematchOfWhichNobodyIsToldIsClearedAway) {
+  const std::string id = opened(alice.must({{"do", "create"},
+                                            {"game", "lumiere"},
+                                            {"seats", 2},
+                                            {"clock", {{"bank", 60}}},
+                                            {"listed", true}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "resign"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  store.additions_fail = true;
+  EXPECT_EQ(bruno.refused({{"do", "rematch"}, {"table", id}}),
+            "the server's disk is full: nothing was changed, try again later");
+  ASSERT_EQ(store.journals.size(), 2U) << "the other table is there";
+  for (int i = 0; i < 30; ++i) {
+    house.pass(1000);
+    house.settle_down();
+  }
+  store.additions_fail = false;
+  for (int i = 0; i < 30; ++i) {
+    house.pass(1000);
+    house.settle_down();
+  }
+  EXPECT_EQ(house->metrics().tables, 1U) << "the one that Alice looks at";
+  for (Guest* guest : {&alice, &bruno})
+    EXPECT_EQ(guest->must({{"do", "mine"}}).at("tables").as_array().size(), 1U);
+  EXPECT_TRUE(bruno.must({{"do", "tables"}}).at("tables").as_array().empty());
+  for (const auto& [table, journal] : store.journals)
+    if (table != id) EXPECT_EQ(journal.back().line, "# closed");
+  bruno.must({{"do", "rematch"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  EXPECT_TRUE(alice.table(id).contains("rematch"));
+}
+
 // A private table in the lobby; a table that its own people cannot find again.
 TEST_F(Tables, ListsShowWhatTheyMay) {
   const auto count = [](Guest& guest, const char* list) {
