@@ -28,7 +28,8 @@ std::unique_ptr<store::Store> in_file(const std::filesystem::path& file) {
 TestHouse::TestHouse(const std::filesystem::path& file, House::Settings settings)
     : TestHouse(in_file(file), settings) {}
 
-TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settings)
+TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settings,
+                     std::unique_ptr<Thinkers> thinkers)
     : store_(std::move(store)) {
   Surroundings world;
   world.now = [this] { return now_; };
@@ -47,8 +48,9 @@ TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settin
     return seed;
   };
   world.new_number = [this] { return ++drawn_; };
-  house_ = std::make_unique<House>(games_, *store_, std::move(world), std::make_unique<Pool>(1),
-                                   settings);
+  if (!thinkers) thinkers = std::make_unique<Pool>(1);
+  house_ =
+      std::make_unique<House>(games_, *store_, std::move(world), std::move(thinkers), settings);
   house_->resume();
 }
 

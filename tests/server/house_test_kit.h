@@ -31,7 +31,9 @@ using store::Folder;
 class TestHouse {
  public:
   explicit TestHouse(const std::filesystem::path& file, House::Settings settings = quick());
-  explicit TestHouse(std::unique_ptr<store::Store> store, House::Settings settings = quick());
+  /// Without thinkers, Belle thinks on a thread of her own.
+  explicit TestHouse(std::unique_ptr<store::Store> store, House::Settings settings = quick(),
+                     std::unique_ptr<Thinkers> thinkers = nullptr);
   ~TestHouse();
   TestHouse(const TestHouse&) = delete;
   TestHouse& operator=(const TestHouse&) = delete;
