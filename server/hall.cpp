@@ -348,6 +348,7 @@ void Hall::look_at_the_clocks() {
 void Hall::deal_where_salts_are_late(table::Time now) {
   std::vector<std::string> late;
   for (auto& [id, room] : rooms_) {
+    if (room.watchers.empty()) room.deals_at.reset();  // whoever comes back has the whole time
     if (!room.deals_at || *room.deals_at > now || !room.table || room.writing) continue;
     room.deals_at = now + kWaitForSalts;
     late.push_back(id);
