@@ -23,7 +23,7 @@ constexpr auto kLongestLastAnswers = 5s;  // after the last move was due
 constexpr auto kBetweenLooks = 1ms;       // at the clock
 
 // A client asks for one thing of each kind at a time, so the kind can be its number.
-enum Request : std::uint8_t { kCreate = 1, kSit, kWatch, kPlay, kLeave };
+enum Request : std::uint8_t { kCreate = 1, kSit, kSalt, kWatch, kPlay, kLeave };
 
 std::string request(Request number, std::string_view wish) {
   return "{\"request\":" + std::to_string(number) + ',' + std::string(wish) + '}';
@@ -183,8 +183,12 @@ class Players {
     switch (text[std::string_view("{\"reply\":").size()] - '0') {
       case kCreate:
         table.id = after(text, "\"table\":\"", "\"");
+        add_to_deal(table, table.players.front());
         for (std::size_t i = 1; i < table.players.size(); ++i) {
-          if (i < table.game.seats) crowd_->send(table.players[i], request(kSit, at(table, "sit")));
+          if (i < table.game.seats) {
+            crowd_->send(table.players[i], request(kSit, at(table, "sit")));
+            add_to_deal(table, table.players[i]);
+          }
           crowd_->send(table.players[i], request(kWatch, at(table, "watch")));
         }
         return;
@@ -197,6 +201,11 @@ class Players {
       default:
         return;
     }
+  }
+
+  // Nobody here checks the deal: it need not be chance, and the answer need not be waited for.
+  void add_to_deal(const Table& table, Client client) {
+    crowd_->send(client, request(kSalt, at(table, "salt") + R"(,"salt":"00ff")"));
   }
 
   void is_set() {

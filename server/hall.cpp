@@ -15,9 +15,10 @@ namespace {
 using table::Table;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::int64_t kTryAgain = 1000;  // milliseconds, when Belle's move was not kept
-constexpr table::Time kTryClockAgain =
-    5000;  // milliseconds, when it was not kept that time is over
+// Milliseconds until something is tried again, or goes on without somebody.
+constexpr std::int64_t kTryAgain = 1000;       // Belle's move was not kept
+constexpr table::Time kTryClockAgain = 5000;   // it was not kept that time is over
+constexpr std::int64_t kWaitForSalts = 10000;  // while somebody looks
 constexpr std::size_t kMostResumed = 1000000;  // tables
 constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
 // Tables that nobody looks at any more are kept for a moment: reading a journal takes a while.
@@ -334,6 +335,10 @@ void Hall::tell(const std::string& id, Room& room, To whom) {
 }
 
 void Hall::attend(const std::string& id, Room& room) {
+  if (!room.table->waits_for_salts())
+    room.deals_at.reset();
+  else if (!room.deals_at)
+    room.deals_at = world_.now() + kWaitForSalts;
   const table::Chair* belle = room.table->belle_to_move();
   const std::size_t ply = belle == nullptr ? 0 : room.table->match()->ply();
   if (room.thinking && (belle == nullptr || room.thinking->ply != ply)) stop_thinking(room);
@@ -395,6 +400,22 @@ void Hall::look_at_the_clocks() {
           if (const auto room = rooms_.find(id); room != rooms_.end() && !kept)
             room->second.tried = now;
         });
+  deal_where_salts_are_late(now);
+}
+
+// A page that never answers holds nobody up; if the deal is not kept, it is tried again later.
+void Hall::deal_where_salts_are_late(table::Time now) {
+  std::vector<std::string> late;
+  for (auto& [id, room] : rooms_) {
+    if (room.watchers.empty()) room.deals_at.reset();  // whoever comes back has the whole time
+    if (!room.deals_at || *room.deals_at > now || !room.table || room.writing) continue;
+    room.deals_at = now + kWaitForSalts;
+    late.push_back(id);
+  }
+  for (const std::string& id : late)
+    wish(
+        id, [](Table& table) { return table.deal_without_the_rest(); },
+        [](const std::expected<void, Problem>&) {});
 }
 
 void Hall::resume() {

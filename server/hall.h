@@ -58,7 +58,7 @@ class Hall {
              const Reply<void>& reply, std::size_t most = SIZE_MAX);
   void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
 
-  /// Ends the games of those whose time is over.
+  /// Ends the games of those whose time is over, and deals where somebody's salt is late.
   void look_at_the_clocks();
   /// Lets the clocks go on, after the house was closed: at one table after the other, or first
   /// where somebody comes.
@@ -101,6 +101,7 @@ class Hall {
     std::optional<Thinking> thinking;
     std::optional<table::Time> deadline;  // of a table that is not in memory
     std::optional<table::Time> tried;     // when it could not be written that time is over
+    std::optional<table::Time> deals_at;  // with or without the salts that are awaited
   };
 
   /// A table that nobody looks at any more.
@@ -129,6 +130,7 @@ class Hall {
   void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
   void attend_later(const std::string& id);
+  void deal_where_salts_are_late(table::Time now);
   void thought(const std::string& id, const Thinking& thinking, const std::string& move,
                std::int64_t waited);
   void stop_thinking(Room& room);

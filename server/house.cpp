@@ -21,7 +21,8 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
+constexpr std::size_t kMostWaiting = 64;     // requests of somebody who is not introduced yet
+constexpr std::int64_t kClearAgain = 10000;  // milliseconds, until a table is cleared away
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};
@@ -38,17 +39,10 @@ std::expected<std::optional<Seat>, Problem> seat_field(const Table& table,
   return *seat;
 }
 
-std::expected<std::string, Problem> salt_field(const json::object& fields) {
-  if (!fields.contains("salt")) return std::string();
-  return table::text(fields, "salt");
-}
-
 Decision sit_as_asked(Table& table, const Who& who, const json::object& fields) {
   const auto seat = seat_field(table, fields);
   if (!seat) return std::unexpected(seat.error());
-  const auto salt = salt_field(fields);
-  if (!salt) return std::unexpected(salt.error());
-  return table.sit(who, *seat, *salt);
+  return table.sit(who, *seat);
 }
 
 Decision go_on_as_asked(Table& table, const Who& who, const json::object& fields,
@@ -125,12 +119,13 @@ House::Handle House::handler(std::string_view word) {
     std::string_view word;
     Handle handle;
   };
-  static constexpr std::array<Word, 18> kWords{{
+  static constexpr std::array<Word, 19> kWords{{
       {"name", &House::set_name},
       {"create", &House::create},
       {"watch", &House::watch},
       {"leave", &House::leave},
       {"sit", &House::sit},
+      {"salt", &House::add_salt},
       {"belle", &House::seat_belle},
       {"play", &House::play},
       {"undo", &House::undo},
@@ -395,6 +390,14 @@ void House::sit(const Request& request) {
   });
 }
 
+void House::add_salt(const Request& request) {
+  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+    const auto salt = table::text(request.fields, "salt");
+    if (!salt) return std::unexpected(salt.error());
+    return table.add_salt(person, *salt);
+  });
+}
+
 void House::seat_belle(const Request& request) {
   wish(request, [request](Table& table, store::PersonId person) -> Decision {
     const auto seat = seat_field(table, request.fields);
@@ -480,7 +483,7 @@ std::vector<Decide> House::seats_of_rematch(const Table& table) {
     } else {
       Who who = chair.who;
       if (const auto person = store_.person(who.person)) who = called(*person);
-      persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat, {}); });
+      persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat); });
     }
   }
   persons.insert(persons.end(), belles.begin(), belles.end());
@@ -525,8 +528,20 @@ void House::rematch(const Request& request) {
                    [this, id, reply](const std::expected<std::string, Problem>& opened) {
                      if (!opened) return reply(std::unexpected(opened.error()));
                      hall_.wish(
-                         id, [table = *opened](Table&) { return Table::rematched(table); }, reply);
+                         id, [table = *opened](Table&) { return Table::rematched(table); },
+                         [this, reply, table = *opened](const std::expected<void, Problem>& kept) {
+                           if (!kept) clear_away(table);
+                           reply(kept);
+                         });
                    });
+      });
+}
+
+void House::clear_away(const std::string& table) {
+  hall_.wish(
+      table, [](Table& found) { return Decision(found.cleared()); },
+      [this, table](const std::expected<void, Problem>& kept) {
+        if (!kept) world_.after(kClearAgain, [this, table] { clear_away(table); });
       });
 }
 

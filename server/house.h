@@ -93,6 +93,7 @@ class House {
   void watch(const Request& request);
   void leave(const Request& request);
   void sit(const Request& request);
+  void add_salt(const Request& request);
   void seat_belle(const Request& request);
   void play(const Request& request);
   void undo(const Request& request);
@@ -124,6 +125,8 @@ class House {
   std::vector<Decide> seats_of_rematch(const table::Table& table);
   bool has_too_many_games(store::PersonId person);
   std::expected<void, table::Problem> fits(const boost::json::object& fields) const;
+  /// Closes a table that nobody was told of; tries until it is done.
+  void clear_away(const std::string& table);
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);
   /// The same, in however many windows of however many places.

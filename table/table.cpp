@@ -46,15 +46,14 @@ std::optional<std::int64_t> whole_number(std::string_view word) {
 
 bool is_salt(std::string_view salt) {
   constexpr std::size_t kLongest = 128;
-  return salt.size() <= kLongest && salt.size() % 2 == 0 &&
+  return !salt.empty() && salt.size() <= kLongest && salt.size() % 2 == 0 &&
          salt.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-// What one writes as `# sit 1 42 guest 00ff Alice`; a salt that was not given is `-`.
-std::string sit_line(std::string_view seat, const Who& who, std::string_view salt) {
+// What one writes as `# sit 1 42 guest - Alice`; older journals have a salt where the dash is.
+std::string sit_line(std::string_view seat, const Who& who) {
   return "# sit " + std::string(seat) + ' ' + std::to_string(who.person) +
-         (who.named ? " named " : " guest ") + (salt.empty() ? "-" : std::string(salt)) + ' ' +
-         who.name;
+         (who.named ? " named - " : " guest - ") + who.name;
 }
 
 std::string belle_line(std::string_view seat, std::string_view level) {
@@ -64,6 +63,8 @@ std::string belle_line(std::string_view seat, std::string_view level) {
 bool all_taken(const std::vector<Chair>& chairs) {
   return std::ranges::find(chairs, Kind::Open, &Chair::kind) == chairs.end();
 }
+
+bool lacks_salt(const Chair& chair) { return chair.kind == Kind::Person && chair.salt.empty(); }
 
 }  // namespace
 
@@ -175,6 +176,10 @@ std::expected<void, Problem> Table::accept_chair(std::string_view word, std::str
     if (salt != "-") chair.salt = salt;
     return {};
   }
+  if (word == "salt" && waiting && lacks_salt(chair) && is_salt(rest)) {
+    chair.salt = rest;
+    return {};
+  }
   return unreadable(whole);
 }
 
@@ -264,24 +269,37 @@ void Table::close(Time at) {
   clock_->ask({}, at);
 }
 
-Decision Table::sit(const Who& who, std::optional<Seat> wanted, std::string_view salt) const {
+Decision Table::sit(const Who& who, std::optional<Seat> wanted) const {
   if (stage_ != Stage::Waiting) return refuse("table", "the game has begun: watch it instead");
   if (seat_of(who.person)) return refuse("table", "you sit at this table already");
-  if (!is_salt(salt)) return refuse("salt", "must be up to 128 hexadecimal digits, an even number");
-  std::vector<Chair> chairs = chairs_;
-  std::size_t place = 0;
   if (wanted) {
-    place = index(*wanted);
-    if (chairs[place].kind != Kind::Open) return refuse("seat", "is taken");
-  } else {
-    const auto open = std::ranges::find(chairs, Kind::Open, &Chair::kind);
-    if (open == chairs.end()) return refuse("table", "every seat is taken");
-    place = static_cast<std::size_t>(open - chairs.begin());
+    if (chairs_[index(*wanted)].kind != Kind::Open) return refuse("seat", "is taken");
+    return Lines{sit_line(name(*wanted), who)};
   }
-  chairs[place].kind = Kind::Person;
-  chairs[place].who = who;
-  chairs[place].salt = salt;
-  return seated({sit_line(name(Seat(place)), who, salt)}, chairs);
+  const auto open = std::ranges::find(chairs_, Kind::Open, &Chair::kind);
+  if (open == chairs_.end()) return refuse("table", "every seat is taken");
+  return Lines{sit_line(name(Seat(static_cast<std::size_t>(open - chairs_.begin()))), who)};
+}
+
+Decision Table::add_salt(PersonId person, std::string_view salt) const {
+  const Viewer seat = seat_of(person);
+  if (!seat) return refuse("table", "you have no seat at this table");
+  if (!is_salt(salt))
+    return refuse("salt", "must be 2 to 128 hexadecimal digits in small letters, an even number");
+  if (chairs_[index(*seat)].salt == salt) return Lines{};
+  if (stage_ != Stage::Waiting) return refuse("table", "the cards are dealt");
+  if (!chairs_[index(*seat)].salt.empty()) return refuse("salt", "you have given another one");
+  std::vector<Chair> chairs = chairs_;
+  chairs[index(*seat)].salt = salt;
+  return seated({"# salt " + std::string(name(*seat)) + ' ' + std::string(salt)}, chairs);
+}
+
+bool Table::waits_for_salts() const {
+  return stage_ == Stage::Waiting && all_taken(chairs_) && std::ranges::any_of(chairs_, lacks_salt);
+}
+
+Decision Table::deal_without_the_rest() const {
+  return waits_for_salts() ? start_lines(chairs_) : Lines{};
 }
 
 Decision Table::go_on(const Who& who, Seat seat, std::span<const std::string> levels,
@@ -309,7 +327,7 @@ Decision Table::go_on(const Who& who, Seat seat, std::span<const std::string> le
     const auto line = std::ranges::find(record->seats, names[i], &RecordLine::key);
     if (line == record->seats.end()) return refuse("record", "does not name every seat");
     if (Seat(i) == seat) {
-      lines.push_back(sit_line(names[i], who, {}));
+      lines.push_back(sit_line(names[i], who));
       line->value = who.name;
       continue;
     }
@@ -339,6 +357,15 @@ Decision Table::rise(PersonId person) const {
   return lines;
 }
 
+Lines Table::cleared() const {
+  if (stage_ != Stage::Waiting) return {};
+  Lines lines;
+  for (const PersonId person : persons())
+    lines.push_back("# rise " + std::string(name(*seat_of(person))));
+  lines.emplace_back("# closed");
+  return lines;
+}
+
 Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) const {
   if (stage_ != Stage::Waiting) return refuse("table", "the game has begun");
   if (!seat_of(person)) return refuse("table", "only those who sit here can ask Belle to join");
@@ -352,9 +379,9 @@ Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) c
   return seated({belle_line(name(seat), level)}, chairs);
 }
 
-// When the last seat is taken the game begins at once.
+// When every seat is taken, and every person there has added to the deal, the game begins at once.
 Decision Table::seated(Lines lines, const std::vector<Chair>& chairs) const {
-  if (!all_taken(chairs)) return lines;
+  if (!all_taken(chairs) || std::ranges::any_of(chairs, lacks_salt)) return lines;
   for (std::string& line : start_lines(chairs)) lines.push_back(std::move(line));
   return lines;
 }

@@ -38,7 +38,7 @@ struct Chair {
   Kind kind = Kind::Open;
   Who who;            // of a person; for Belle the name of her level as it is shown
   std::string level;  // of Belle
-  std::string salt;   // what the person gave to the deal, in hex; may be empty
+  std::string salt;   // what the person gave to the deal, in hex; empty until then
   Who left;           // the person for whom Belle plays on; 0 if there was none
 };
 
@@ -93,7 +93,10 @@ class Table {
 
   // Wishes. `ply` is the number of moves that whoever wishes has seen: a move sent twice, or too
   // late, is refused.
-  Decision sit(const Who& who, std::optional<Seat> wanted, std::string_view salt) const;
+  Decision sit(const Who& who, std::optional<Seat> wanted) const;
+  /// What a person who sits there adds to the deal, once the commitment is known to them. The last
+  /// one whom the table waits for starts the game; the same salt again changes nothing.
+  Decision add_salt(PersonId person, std::string_view salt) const;
   /// A game that began elsewhere goes on here, at a table where nobody sits yet: the deal and the
   /// moves are the record's, the person has a seat and Belle the others, at these levels by seat.
   Decision go_on(const Who& who, Seat seat, std::span<const std::string> levels,
@@ -113,10 +116,14 @@ class Table {
   void talk_on(Talk talk) { talk_ = std::move(talk); }
 
   // What happens without anybody's wish.
+  /// The game begins without the salts that did not come.
+  Decision deal_without_the_rest() const;
   Decision belle_plays(std::size_t ply, std::string_view move) const;
   Decision time_over(Time now) const;
   /// Whether whoever is asked has no time left.
   bool is_late(Time now) const;
+  /// Everybody gets up and the table is closed, unless the game has begun.
+  Lines cleared() const;
   static Lines resumed() { return {"# resumed"}; }
   static Lines rematched(std::string_view table) { return {"# rematch " + std::string(table)}; }
 
@@ -124,6 +131,8 @@ class Table {
   const Settings& settings() const { return settings_; }
   const std::vector<Chair>& chairs() const { return chairs_; }
   Stage stage() const { return stage_; }
+  /// Every seat is taken, and somebody has not added to the deal.
+  bool waits_for_salts() const;
   std::size_t length() const { return length_; }
   const Match* match() const { return match_.get(); }
   const Clock& clock() const { return *clock_; }

@@ -158,11 +158,14 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
     json.text(table.name(*viewer));
   else
     json.null();
-  if (since == 0) {
+  const bool waiting = table.stage() == Stage::Waiting;
+  if (since == 0)
     json.key("settings").raw(boost::json::serialize(write_settings(table.settings())));
-    if (table.match() == nullptr || table.record().fair.commit)
-      json.key("commit").text(table.commitment());
-  }
+  // With the commitment in the same message, nobody is asked for a salt without knowing it.
+  if (waiting || (since == 0 && (table.match() == nullptr || table.record().fair.commit)))
+    json.key("commit").text(table.commitment());
+  if (waiting && viewer && table.chairs()[index(*viewer)].salt.empty())
+    json.key("asks_salt").truth(true);
   write_chairs(json, table, ratings);
   if (table.match() != nullptr) write_match(json, table, viewer);
   write_log(json, table, viewer, since);
@@ -229,10 +232,11 @@ std::string about(const Table& table, const Ratings& ratings) {
   json.raw(boost::json::serialize(settings));
   json.key("corrected_edition").truth(corrected);
   write_chairs(json, table, ratings);
-  if (const auto finishers = table.finishers(); !finishers.empty()) {
+  // As the record says it: a seat whose person left has won if Belle has won there.
+  if (const auto& result = table.record().result) {
     json.key("winners").open_list();
-    for (std::size_t i = 0; i < finishers.size(); ++i)
-      if (finishers[i].rank == 0) json.text(table.name(Seat(i)));
+    json.text(result->key);
+    for (std::string_view rest = result->value; !rest.empty();) json.text(take_word(rest));
     json.close_list();
   }
   json.close_object();

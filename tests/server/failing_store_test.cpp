@@ -170,7 +170,7 @@ TEST(FullStore, IsSaidAndLosesNothing) {
   ASSERT_FALSE(ids.empty());
   for (const std::string& id : ids) {
     alice.must({{"do", "watch"}, {"table", id}});
-    EXPECT_EQ(alice.table(id).at("ply"), 0);
+    EXPECT_EQ(alice.table(id).at("stage"), "waiting");
   }
 }
 

@@ -80,7 +80,7 @@ class Guest {
 
   /// Asks and waits for the reply: the fields without `request`.
   boost::json::object ask(boost::json::object fields);
-  /// The same, which must go well.
+  /// The same, which must go well. Whoever sits down so adds to the deal, too, as a page does.
   boost::json::object must(boost::json::object fields);
   /// The reason with which it is refused.
   std::string refused(boost::json::object fields);

@@ -160,6 +160,7 @@ TEST_F(LimitedHouse, RematchesAreTablesToo) {
     house.settle_down();
     id = std::string(alice.table(id).at("rematch").as_string());
     alice.must({{"do", "watch"}, {"table", id}});
+    alice.must({{"do", "salt"}, {"table", id}, {"salt", "00"}});
   }
   EXPECT_EQ(games, 10);
   house.pass(10000);

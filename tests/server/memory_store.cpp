@@ -31,6 +31,7 @@ void MemoryStore::release() {
 
 void MemoryStore::append(Append append, Done<void> done) {
   write<void>(std::move(done), [this, append = std::move(append)]() -> Result<void> {
+    if (additions_fail && append.length > 0) return failed(Failure::Kind::Full);
     std::vector<Entry>& journal = journals[append.table];
     if (journal.size() != append.length) return failed(Failure::Kind::Conflict);
     journal.insert(journal.end(), append.entries.begin(), append.entries.end());

@@ -17,6 +17,7 @@ class MemoryStore final : public Store {
   // What goes wrong.
   std::optional<Failure::Kind> writes_fail;
   bool reads_fail = false;
+  bool additions_fail = false;  // journals can begin, but not grow
   int journals_read = 0;
   int lists_read = 0;
   std::vector<std::pair<Time, Time>> forgotten;  // what was asked for; nothing is

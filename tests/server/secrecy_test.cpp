@@ -78,11 +78,19 @@ void play_any(TestTable& table, Random& random) {
 // A table at a random moment of a random game, with words and moves that were taken back: one of
 // the first moves, or after the first ones that others may not read.
 enum class When : std::uint8_t { Early, Late };
-TestTable random_table(const char* settings, Random& random, When when) {
+// Who has the last seat.
+enum class Last : std::uint8_t { Person, Belle };
+TestTable random_table(const char* settings, Random& random, When when, Last last) {
   constexpr std::size_t kEarly = 16;
   TestTable table(settings);
-  for (std::size_t i = 0; i < table->chairs().size(); ++i)
-    table.write(table->sit(kPersons[i], {}, "00"));
+  const std::size_t seats = table->chairs().size();
+  if (last == Last::Belle) {
+    table.write(table->sit(kPersons[0], {}));
+    table.write(table->seat_belle(kPersons[0].person, Seat(seats - 1), "gamin"));
+    table.write(table->add_salt(kPersons[0].person, "00"));
+  }
+  for (std::size_t i = table->persons().size(); table->stage() == table::Stage::Waiting; ++i)
+    table.seat({kPersons[i]});
   std::vector<std::size_t> moments;  // lengths of the journal
   int flags = 0;
   while (table->to_move()) {
@@ -92,7 +100,8 @@ TestTable random_table(const char* settings, Random& random, When when) {
     if (!table->to_move()) break;
     const bool is_flag = table->told().back().text.starts_with("flag");
     if (is_flag) ++flags;
-    if (!is_flag && random.below(6) == 0 && table->match()->free_to_take_back() > 0)
+    if (!is_flag && random.below(6) == 0 && table->match()->free_to_take_back() > 0 &&
+        table.mover() != 0)
       table.write(table->take_back(table.mover(), table->match()->ply(), 1));
     if (random.below(10) == 0) table.write(table->say(table->persons().front(), "Tiens"));
     if (when == When::Early && table->match()->ply() >= kEarly) break;
@@ -102,10 +111,29 @@ TestTable random_table(const char* settings, Random& random, When when) {
                            table.journal().begin() + static_cast<std::ptrdiff_t>(length)));
 }
 
+// Belle as the journal has her play: what she holds may differ, and with it what she would choose.
+class ToldBelle final : public Thinkers {
+ public:
+  void ask(const Question&, Stopped stopped, Heard heard) override {
+    stopped_ = std::move(stopped);
+    heard_ = std::move(heard);
+  }
+  void play(const std::string& move) {
+    if (stopped_ && !*stopped_) heard_(move, 0);
+  }
+
+ private:
+  Stopped stopped_;
+  Heard heard_;
+};
+
 // A house with this table, at which everybody sits and somebody looks on.
 class SecretHouse {
  public:
-  SecretHouse(const Journal& journal, std::size_t persons) : house_(make_store(journal, persons)) {
+  SecretHouse(const Journal& journal, std::size_t persons)
+      : SecretHouse(journal, persons, std::make_unique<ToldBelle>()) {}
+  SecretHouse(const Journal& journal, std::size_t persons, std::unique_ptr<ToldBelle> belle)
+      : belle_(*belle), house_(make_store(journal, persons), TestHouse::quick(), std::move(belle)) {
     for (std::size_t i = 0; i <= persons; ++i) {
       guests_.push_back(std::make_unique<Guest>(house_, people::token_hash(token(i))));
       guests_.back()->must({{"do", "watch"}, {"table", "t"}});
@@ -114,6 +142,11 @@ class SecretHouse {
 
   /// Person 0 only looks on.
   Guest& guest(std::size_t person) { return *guests_[person]; }
+  std::size_t persons() const { return guests_.size() - 1; }
+  void pass(std::int64_t milliseconds) {
+    house_.pass(milliseconds);
+    house_.settle_down();
+  }
   static std::string token(std::size_t person) { return "token " + std::to_string(person); }
 
   std::string record(std::size_t person) {
@@ -134,10 +167,15 @@ class SecretHouse {
           std::ranges::find_if(guests_, [](const auto& each) { return each->is_turn("t"); });
       (*mover)->must({{"do", "undo"}, {"table", "t"}, {"ply", ply}, {"moves", *number(rest)}});
     } else if (keyword == "move") {
-      const std::string seat(take_word(rest));
-      for (auto& each : guests_)
-        if (each->is_turn("t") && std::string(each->table("t").at("you").as_string()) == seat)
-          each->must({{"do", "play"}, {"table", "t"}, {"ply", ply}, {"move", std::string(rest)}});
+      const auto mover =
+          std::ranges::find_if(guests_, [](const auto& each) { return each->is_turn("t"); });
+      take_word(rest);
+      if (mover != guests_.end())
+        (*mover)->must({{"do", "play"}, {"table", "t"}, {"ply", ply}, {"move", std::string(rest)}});
+      else
+        belle_.play(std::string(rest));
+      house_.settle_down();
+      EXPECT_NE(anybody.table("t").at("ply"), ply) << line;
     } else {
       anybody.must({{"do", "chat"}, {"table", "t"}, {"text", "Tiens"}});
     }
@@ -152,6 +190,7 @@ class SecretHouse {
     return store;
   }
 
+  ToldBelle& belle_;
   TestHouse house_;
   Api api_{*house_};
   std::vector<std::unique_ptr<Guest>> guests_;
@@ -193,7 +232,89 @@ void pry(SecretHouse& house, std::size_t viewer, std::uint64_t number) {
       guest.ask({{"do", "play"}, {"table", "t"}, {"ply", seen.at("ply")}, {"move", move}});
   }
   guest.ask({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", 1000}});
+  guest.ask({{"do", "answer"}, {"table", "t"}, {"agree", true}});
+  guest.ask({{"do", "rematch"}, {"table", "t"}});
+  guest.ask({{"do", "salt"}, {"table", "t"}, {"salt", "00ff"}});
   guest.must({{"do", "watch"}, {"table", "t"}});
+}
+
+// Somebody offers to take moves back, or to end the game; whether it was an offer.
+bool offer(SecretHouse& house, Random& random, bool may_abandon) {
+  Guest& guest = house.guest(1 + random.below(static_cast<std::uint32_t>(house.persons())));
+  const json::object seen = guest.table("t");
+  const auto free = seen.contains("undo") ? seen.at("undo").as_int64() : 0;
+  const std::int64_t moves = free + 1 + random.below(3);
+  if (moves <= seen.at("ply").as_int64() && (!may_abandon || random.below(3) > 0))
+    guest.must({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", moves}});
+  else if (may_abandon)
+    guest.must({{"do", "abandon"}, {"table", "t"}});
+  return guest.table("t").contains("offer");
+}
+
+// Everybody who is asked agrees, but for the last one if it is not to be.
+void answer(SecretHouse& house, bool agreed) {
+  for (std::size_t i = 1; i <= house.persons(); ++i) {
+    Guest& guest = house.guest(i);
+    const json::object seen = guest.table("t");
+    if (!seen.contains("offer") || !seen.at("offer").at("asks_you").as_bool()) continue;
+    bool is_last = true;
+    for (std::size_t j = i + 1; j <= house.persons(); ++j) {
+      const json::object& other = house.guest(j).table("t");
+      if (other.at("offer").at("asks_you").as_bool()) is_last = false;
+    }
+    guest.must({{"do", "answer"}, {"table", "t"}, {"agree", agreed || !is_last}});
+  }
+}
+
+// An offer that is declined; nothing has changed but what was said.
+int bargain(SecretHouse& house, std::uint64_t number) {
+  Random random(number);
+  if (house.persons() < 2 || !offer(house, random, true)) return 0;
+  answer(house, false);
+  return 1;
+}
+
+// How an evening may end without anything being opened: moves are taken back by consent, and
+// somebody leaves a game that goes on without them.
+int leave_early(SecretHouse& house, std::uint64_t number) {
+  Random random(number);
+  if (house.persons() < 2) return 0;
+  int taken_back = 0;
+  const json::value ply = house.guest(1).table("t").at("ply");
+  if (offer(house, random, false)) {
+    answer(house, true);
+    EXPECT_NE(house.guest(1).table("t").at("ply"), ply);
+    taken_back = 1;
+  }
+  if (house.guest(1).table("t").at("chairs").as_array().size() > 2)
+    house.guest(1 + random.below(static_cast<std::uint32_t>(house.persons())))
+        .must({{"do", "resign"}, {"table", "t"}});
+  house.pass(1000);
+  return taken_back;
+}
+
+// They give up, and play again: what is told of the other game has nothing to do with this one.
+std::vector<std::string> play_again(SecretHouse& house, std::size_t viewer) {
+  for (std::size_t i = 1; i <= house.persons(); ++i)
+    house.guest(i).ask({{"do", "resign"}, {"table", "t"}});
+  house.pass(0);
+  for (std::size_t i = 1; i <= house.persons(); ++i)
+    house.guest(i).ask({{"do", "rematch"}, {"table", "t"}});
+  house.pass(0);
+  const json::object& over = house.guest(0).table("t");
+  if (!over.contains("rematch")) return {};
+  const std::string next(over.at("rematch").as_string());
+  for (std::size_t i = 0; i <= house.persons(); ++i)
+    house.guest(i).must({{"do", "watch"}, {"table", next}});
+  for (std::size_t i = 1; i <= house.persons(); ++i)
+    if (house.guest(i).table(next).contains("asks_salt"))
+      house.guest(i).must({{"do", "salt"}, {"table", next}, {"salt", "00ff"}});
+  house.pass(1000);
+  std::vector<std::string> texts;
+  for (const std::string& text : house.guest(viewer).heard())
+    if (text.find("\"table\":\"" + next + '"') != std::string::npos) texts.push_back(text);
+  EXPECT_TRUE(house.guest(viewer).table(next).contains("position"));
+  return texts;
 }
 
 // Belle's choice for the seat to move, without a clock.
@@ -209,23 +330,30 @@ bool moves_differ(const Journal& one, const Journal& two) {
   return false;
 }
 
+// What the games must have had, or the test would prove nothing.
+struct Fewest {
+  int different;
+  int other_moves;
+  int offers;
+  int taken_back;
+  int rematches;
+};
+
 template <Game G>
-void try_games(const char* settings, int games, When when, int fewest_that_differ,
-               int fewest_moves_that_differ) {
-  int different = 0;
-  int other_moves = 0;
+void try_games(const char* settings, int games, When when, Last last, const Fewest& fewest) {
+  Fewest had{};
   int heard = 0;
   for (int game = 0; game < games && !testing::Test::HasFailure(); ++game) {
     Random random(static_cast<std::uint64_t>(game));
-    const TestTable table = random_table(settings, random, when);
+    const TestTable table = random_table(settings, random, when, last);
     const Journal& journal = table.journal();
-    const std::size_t persons = table->chairs().size();
+    const std::size_t persons = table->persons().size();
     const std::size_t viewer =
         random.below(2) == 0 ? 0 : 1 + random.below(static_cast<std::uint32_t>(persons));
     const Viewer seat = viewer == 0 ? Viewer{} : Viewer{Seat(viewer - 1)};
     const Journal other = other_journal(G{}, journal, seat, random);
-    different += other == journal ? 0 : 1;
-    other_moves += moves_differ(journal, other) ? 1 : 0;
+    had.different += other == journal ? 0 : 1;
+    had.other_moves += moves_differ(journal, other) ? 1 : 0;
 
     // The viewer comes some moves before the end, and sees them.
     const auto start = std::ranges::find(journal, "# start", &Entry::line);
@@ -243,34 +371,63 @@ void try_games(const char* settings, int games, When when, int fewest_that_diffe
         pry(one, viewer, number);
         pry(two, viewer, number);
         EXPECT_EQ(one.record(viewer), two.record(viewer));
+        had.offers += bargain(one, number);
+        bargain(two, number);
+        const std::int64_t wait = random.below(5000);
+        one.pass(wait);
+        two.pass(wait);
       }
       if (line == journal.size()) break;
       one.act(journal[line].line);
       two.act(other[line].line);
     }
-    const auto& texts = one.guest(viewer).heard();
+    const std::uint64_t number = random.next();
+    had.taken_back += leave_early(one, number);
+    leave_early(two, number);
+    EXPECT_EQ(one.record(viewer), two.record(viewer));
+    const auto texts = one.guest(viewer).heard();
     ASSERT_EQ(texts, two.guest(viewer).heard()) << "game " << game << ", viewer " << viewer;
     heard += static_cast<int>(texts.size());
+    const auto again = play_again(one, viewer);
+    ASSERT_EQ(again, play_again(two, viewer)) << "game " << game << ", viewer " << viewer;
+    had.rematches += again.empty() ? 0 : 1;
     if (table->to_move() != seat) continue;
     for (const char* level : {"gamin", "concierge"})
       EXPECT_EQ(thought(journal, level), thought(other, level)) << "game " << game;
   }
-  EXPECT_GE(different, fewest_that_differ) << "a test that changes nothing would prove nothing";
-  EXPECT_GE(other_moves, fewest_moves_that_differ);
+  EXPECT_GE(had.different, fewest.different) << "a test that changes nothing would prove nothing";
+  EXPECT_GE(had.other_moves, fewest.other_moves);
+  EXPECT_GE(had.offers, fewest.offers);
+  EXPECT_GE(had.taken_back, fewest.taken_back);
+  EXPECT_GE(had.rematches, fewest.rematches);
   EXPECT_GT(heard, games * 10);
 }
 
 // A hidden tile that shines through, be it in an error, a legal move, an explanation, a record, an
-// undo, or a thought of Belle's.
+// undo, an offer, a clock, another game, or a thought of Belle's.
 TEST(NonInterference, OfTheHouseInLumiere) {
-  try_games<Lumiere>(R"({"game":"lumiere","seats":2})", 40, When::Early, 30, 0);
+  try_games<Lumiere>(R"({"game":"lumiere","seats":2})", 40, When::Early, Last::Person,
+                     {30, 0, 60, 30, 40});
 }
 TEST(NonInterference, OfTheHouseInParis) {
-  try_games<Paris>(R"({"game":"paris","seats":2})", 12, When::Early, 10, 0);
+  try_games<Paris>(R"({"game":"paris","seats":2,"clock":{"bank":7200,"increment":5}})", 12,
+                   When::Early, Last::Person, {10, 0, 20, 10, 12});
 }
 TEST(NonInterference, OfTheHouseLateInParis) {
-  try_games<Paris>(R"({"game":"paris","seats":4,"options":{"setup":"shuffled"}})", 24, When::Late,
-                   8, 8);
+  try_games<Paris>(
+      R"({"game":"paris","seats":4,"options":{"setup":"shuffled"},"clock":{"days":1}})", 16,
+      When::Late, Last::Person, {6, 6, 40, 14, 16});
+}
+
+// The same where Belle has a seat: while she thinks, after she has played, and when she is asked to
+// take moves back.
+TEST(NonInterference, OfTheHouseWithBelleInLumiere) {
+  try_games<Lumiere>(R"({"game":"lumiere","seats":2,"clock":{"bank":7200}})", 20, When::Early,
+                     Last::Belle, {14, 0, 0, 0, 20});
+}
+TEST(NonInterference, OfTheHouseWithBelleInParis) {
+  try_games<Paris>(R"({"game":"paris","seats":3})", 12, When::Late, Last::Belle,
+                   {4, 4, 15, 10, 12});
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ TEST_F(Tables, EveryWrongRequestNamesItsField) {
   EXPECT_EQ(field({{"do", 1}}), "do");
   EXPECT_EQ(field({{"do", "dance"}}), "do");
   for (const char* word : {"watch", "leave", "sit", "belle", "play", "undo", "abandon", "answer",
-                           "resign", "chat", "rematch", "explain"}) {
+                           "resign", "chat", "rematch", "explain", "salt"}) {
     EXPECT_EQ(field({{"do", word}}), "table") << word;
     EXPECT_EQ(field({{"do", word}, {"table", 1}}), "table") << word;
     EXPECT_NE(field({{"do", word}, {"table", "none"}}), "") << word;
@@ -40,7 +40,9 @@ TEST_F(Tables, EveryWrongRequestNamesItsField) {
   }
   EXPECT_EQ(field({{"do", "sit"}, {"table", id}, {"seat", "green"}}), "seat");
   EXPECT_EQ(field({{"do", "sit"}, {"table", id}, {"seat", 1}}), "seat");
-  EXPECT_EQ(field({{"do", "sit"}, {"table", id}, {"salt", 1}}), "salt");
+  EXPECT_EQ(field({{"do", "salt"}, {"table", id}}), "salt");
+  EXPECT_EQ(field({{"do", "salt"}, {"table", id}, {"salt", 1}}), "salt");
+  EXPECT_EQ(field({{"do", "salt"}, {"table", id}, {"salt", "xyz"}}), "salt");
   EXPECT_EQ(field({{"do", "belle"}, {"table", id}}), "seat");
   EXPECT_EQ(field({{"do", "belle"}, {"table", id}, {"seat", "blue"}}), "level");
   EXPECT_EQ(field({{"do", "belle"}, {"table", id}, {"seat", "blue"}, {"level", "x"}}), "level");
@@ -56,8 +58,7 @@ TEST_F(Tables, EveryWrongRequestNamesItsField) {
   for (const auto& [name, value] : json::object{{"belle", 1},
                                                 {"belle", {{"blue", 1}}},
                                                 {"belle", {{"green", "gamin"}}},
-                                                {"seat", "green"},
-                                                {"salt", "xyz"}}) {
+                                                {"seat", "green"}}) {
     json::object wrong = create;
     wrong[name] = value;
     EXPECT_EQ(field(wrong), name) << json::serialize(value);
@@ -186,6 +187,41 @@ TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
   store.writes_fail = store::Failure::Kind::Full;
   EXPECT_NE(bruno.refused({{"do", "rematch"}, {"table", id}}), "");
   store.writes_fail.reset();
+  bruno.must({{"do", "rematch"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  EXPECT_TRUE(alice.table(id).contains("rematch"));
+}
+
+// A game that nobody was told of, in everybody's list, with a clock that runs out for somebody.
+TEST_F(Tables, ARematchOfWhichNobodyIsToldIsClearedAway) {
+  const std::string id = opened(alice.must({{"do", "create"},
+                                            {"game", "lumiere"},
+                                            {"seats", 2},
+                                            {"clock", {{"bank", 60}}},
+                                            {"listed", true}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "resign"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  store.additions_fail = true;
+  EXPECT_EQ(bruno.refused({{"do", "rematch"}, {"table", id}}),
+            "the server's disk is full: nothing was changed, try again later");
+  ASSERT_EQ(store.journals.size(), 2U) << "the other table is there";
+  for (int i = 0; i < 30; ++i) {
+    house.pass(1000);
+    house.settle_down();
+  }
+  store.additions_fail = false;
+  for (int i = 0; i < 30; ++i) {
+    house.pass(1000);
+    house.settle_down();
+  }
+  EXPECT_EQ(house->metrics().tables, 1U) << "the one that Alice looks at";
+  for (Guest* guest : {&alice, &bruno})
+    EXPECT_EQ(guest->must({{"do", "mine"}}).at("tables").as_array().size(), 1U);
+  EXPECT_TRUE(bruno.must({{"do", "tables"}}).at("tables").as_array().empty());
+  for (const auto& [table, journal] : store.journals)
+    if (table != id) EXPECT_EQ(journal.back().line, "# closed");
   bruno.must({{"do", "rematch"}, {"table", id}});
   alice.must({{"do", "rematch"}, {"table", id}});
   house.settle_down();

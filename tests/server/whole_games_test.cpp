@@ -32,8 +32,7 @@ TEST(WholeGame, TwoPeopleAndASpectatorSeeTheSameEnd) {
   Guest alice(house, "a");
   Guest bruno(house, "b");
   Guest chloe(house, "c");
-  const std::string id =
-      opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"salt", "00ff"}}));
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   chloe.must({{"do", "watch"}, {"table", id}});
   bruno.must({{"do", "sit"}, {"table", id}});
   bruno.must({{"do", "watch"}, {"table", id}});

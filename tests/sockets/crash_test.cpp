@@ -1,12 +1,18 @@
-// The house is killed at random moments while many play: whatever it has answered is there when it
-// is opened again, and every game goes on.
+// The house is killed at random moments while many play, talk, take back, give up, play again and
+// claim names: whatever it has answered is there when it is opened again, and every game goes on.
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <random>
+#include <set>
+#include <thread>
 
 #include <gtest/gtest.h>
 
+#include "store/sqlite.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/served_house.h"
 #include "tests/store/folder.h"
@@ -20,11 +26,10 @@ using Guest = Party::Guest;
 // `./belle test --long` sets it.
 int rounds() { return std::getenv("BELLE_LONG") == nullptr ? 8 : 200; }
 
-// A move that the house has acknowledged: the n-th of its table.
-struct Kept {
-  std::int64_t ply;
-  std::string line;
-};
+enum class Deed : std::uint8_t { Create, Move, Undo, Chat, Resign };
+
+// How often the house has said yes to what.
+using Done = std::map<Deed, std::size_t>;
 
 // Two people who play one game after the other, as fast as they are answered.
 struct Pair {
@@ -32,9 +37,42 @@ struct Pair {
   std::array<std::string, 2> cookies;
   std::array<Guest, 2> guests{};
   std::string table;  // the last one that was acknowledged
-  // What the house has acknowledged: tables, and the moves of each person at them.
-  std::map<std::string, std::array<std::vector<Kept>, 2>> kept;
+  // What the house has acknowledged, ever: tables, and at each of them the lines of each person, of
+  // which nothing comes before an earlier one.
+  std::map<std::string, std::array<std::vector<std::string>, 2>> kept;
+  std::set<std::string> said;               // to the last table
+  std::map<std::string, std::string> next;  // the table of the rematch
 };
+
+// Where the journal has this line, from `begin` on; words may stand in the middle of one.
+std::size_t place_of(const std::string& line, const std::vector<store::Entry>& journal,
+                     std::size_t begin) {
+  while (begin < journal.size() && journal[begin].line.find(line) == std::string::npos) ++begin;
+  return begin;
+}
+
+// Everything that was ever acknowledged is in the journals, in its order.
+void check_journals(const std::filesystem::path& file, const std::vector<Pair>& pairs) {
+  const auto store = store::open_sqlite(file);
+  ASSERT_TRUE(store) << store.error().reason;
+  for (const Pair& pair : pairs) {
+    for (const auto& [table, persons] : pair.kept) {
+      const auto journal = (*store)->journal(table);
+      ASSERT_TRUE(journal) << "a table is lost";
+      for (const std::vector<std::string>& lines : persons) {
+        std::size_t at = 0;
+        for (const std::string& line : lines) {
+          at = place_of(line, *journal, at);
+          ASSERT_LT(at++, journal->size()) << "lost at " << table << ": " << line;
+        }
+      }
+    }
+    for (const auto& [table, next] : pair.next) {
+      EXPECT_EQ((*store)->journal(table)->back().line, "# rematch " + next);
+      EXPECT_TRUE((*store)->journal(next));
+    }
+  }
+}
 
 class Players {
  public:
@@ -48,37 +86,36 @@ class Players {
       }
   }
 
-  // Everything that was acknowledged before is at its place.
-  void check() {
+  // The last tables can be read, and what was said there last; at the end, every table that ever
+  // was.
+  void look(bool at_all) {
     for (Pair& pair : pairs_)
-      for (const auto& [table, moves] : pair.kept)
-        for (std::size_t i = 0; i < 2; ++i) {
-          const Guest guest = pair.guests[i];
-          party_.must(guest, {{"do", "watch"}, {"table", table}});
-          ASSERT_TRUE(party_.until([&] { return party_.table(guest, table).contains("log"); }));
-          const std::vector<std::string>& log = party_.log(guest, table);
-          for (const Kept& move : moves[i]) {
-            ASSERT_LT(static_cast<std::size_t>(move.ply), log.size()) << "a move is lost";
-            EXPECT_EQ(log[static_cast<std::size_t>(move.ply)], move.line);
-          }
-          party_.must(guest, {{"do", "leave"}, {"table", table}});
+      for (const auto& [table, lines] : pair.kept) {
+        if (!at_all && table != pair.table) continue;
+        const Guest guest = pair.guests[0];
+        party_.must(guest, {{"do", "watch"}, {"table", table}});
+        ASSERT_TRUE(party_.until([&] { return party_.table(guest, table).contains("log"); }));
+        if (table == pair.table) {
+          std::set<std::string> heard;
+          for (const json::value& words : party_.table(guest, table).at("chat").as_array())
+            heard.emplace(words.at("text").as_string());
+          EXPECT_TRUE(std::ranges::includes(heard, pair.said)) << "words are lost";
         }
+        party_.must(guest, {{"do", "record"}, {"table", table}});
+        // Whoever leaves a table that waits gives the seat back.
+        if (party_.table(guest, table).at("stage") != "waiting")
+          party_.must(guest, {{"do", "leave"}, {"table", table}});
+      }
   }
 
   // They play until the house is gone.
   void play(ServedHouse& house, std::chrono::milliseconds until_killed) {
     party_.on_message = [this](Guest guest, const json::object& message) { hear(guest, message); };
     for (Pair& pair : pairs_) {
-      pair.kept.clear();
-      if (pair.table.empty()) {
+      if (pair.table.empty())
         create(pair);
-      } else {
-        pair.kept[pair.table];
-        // Whether this was done before is not known: if so, it is refused.
-        party_.send(pair.guests[1], {{"do", "sit"}, {"table", pair.table}});
-        for (const Guest guest : pair.guests)
-          party_.send(guest, {{"do", "watch"}, {"table", pair.table}});
-      }
+      else
+        sit_down(pair);
     }
     party_.wait(until_killed);
     house.kill();
@@ -86,23 +123,61 @@ class Players {
     ASSERT_TRUE(party_.until([&] { return party_.all_gone(); }));
   }
 
-  std::size_t moves() const { return moves_; }
+  const Done& done() const { return done_; }
 
  private:
   struct Asked {
-    enum class Kind : std::uint8_t { Create, Move } kind;
+    Deed deed;
     std::string table;
-    Kept move;
+    std::string line;  // of the journal, if it goes well
   };
   struct Place {
     Pair* pair;
     std::size_t index;
   };
 
+  void ask(Guest guest, const json::object& wish, Asked asked) {
+    asked_[{guest, party_.send(guest, wish)}] = std::move(asked);
+  }
+
   void create(Pair& pair) {
     pair.table.clear();
-    const Guest host = pair.guests[0];
-    asked_[{host, party_.send(host, pair.wish)}] = {Asked::Kind::Create, {}, {}};
+    ask(pair.guests[0], pair.wish, {Deed::Create, {}, {}});
+  }
+
+  // Whether this was done before is not known: if so, it is refused, or changes nothing.
+  void sit_down(Pair& pair) {
+    party_.send(pair.guests[1], {{"do", "sit"}, {"table", pair.table}});
+    for (const Guest guest : pair.guests) {
+      party_.send(guest, {{"do", "salt"}, {"table", pair.table}, {"salt", "00ff"}});
+      party_.send(guest, {{"do", "watch"}, {"table", pair.table}});
+    }
+  }
+
+  void go_to(Pair& pair, const std::string& table) {
+    pair.table = table;
+    pair.said.clear();
+    pair.kept[table];
+    sit_down(pair);
+  }
+
+  // When both still sit there, every other game is played again.
+  void play_again(Guest guest, const Place& place, const json::object& message) {
+    Pair& pair = *place.pair;
+    if (message.contains("rematch")) {
+      const std::string next(message.at("rematch").as_string());
+      pair.next[pair.table] = next;
+      return go_to(pair, next);
+    }
+    const auto persons =
+        std::ranges::count_if(message.at("chairs").as_array(),
+                              [](const auto& chair) { return chair.at("kind") == "person"; });
+    if (persons == 2 && std::hash<std::string>()(pair.table) % 2 == 0) {
+      if (wished_.emplace(guest, pair.table).second)
+        party_.send(guest, {{"do", "rematch"}, {"table", pair.table}});
+    } else if (place.index == 0) {
+      create(pair);
+    }
   }
 
   void hear(Guest guest, const json::object& message) {
@@ -111,18 +186,33 @@ class Players {
     if (message.at("event") != "table") return;
     const std::string table(message.at("table").as_string());
     if (table != place.pair->table) return;
-    if (message.at("stage") == "over") {
-      if (place.index == 0) create(*place.pair);
-    } else if (message.contains("legal")) {
-      // The same turn may be told twice, when somebody comes or goes.
-      std::pair turn(table, message.at("ply").as_int64());
-      if (std::exchange(turns_[guest], turn) == turn) return;
-      const json::object move = party_.any_move(guest, table, random_);
-      const std::string line = "move " + std::string(message.at("you").as_string()) + ' ' +
-                               std::string(move.at("move").as_string());
-      asked_[{guest, party_.send(guest, move)}] = {
-          Asked::Kind::Move, table, {move.at("ply").as_int64(), line}};
+    if (message.at("stage") == "over") return play_again(guest, place, message);
+    if (!message.contains("legal")) return;
+    // The same turn may be told twice, when somebody comes or goes or talks.
+    std::pair turn(table, message.at("length").as_int64());
+    if (std::exchange(turns_[guest], turn) == turn) return;
+    std::pair ply(table, message.at("ply").as_int64());
+    if (!message.at("log").as_array().empty() || plies_[guest] != ply) act(guest, table, message);
+    plies_[guest] = ply;
+  }
+
+  // Somebody whose turn it is plays, mostly.
+  void act(Guest guest, const std::string& table, const json::object& message) {
+    const std::string seat(message.at("you").as_string());
+    if (random_.below(8) == 0) {
+      const std::string words = "Tiens " + std::to_string(++words_);
+      ask(guest, {{"do", "chat"}, {"table", table}, {"text", words}}, {Deed::Chat, table, words});
     }
+    if (random_.below(60) == 0)
+      return ask(guest, {{"do", "resign"}, {"table", table}},
+                 {Deed::Resign, table, "resign " + seat});
+    if (message.at("undo").as_int64() > 0 && random_.below(4) == 0)
+      return ask(guest,
+                 {{"do", "undo"}, {"table", table}, {"ply", message.at("ply")}, {"moves", 1}},
+                 {Deed::Undo, table, "undo 1"});
+    const json::object move = party_.any_move(guest, table, random_);
+    ask(guest, move,
+        {Deed::Move, table, "move " + seat + ' ' + std::string(move.at("move").as_string())});
   }
 
   void replied(Guest guest, const Place& place, const json::object& message) {
@@ -130,17 +220,12 @@ class Players {
     if (found == asked_.end()) return;
     const Asked asked = found->second;
     asked_.erase(found);
-    EXPECT_TRUE(message.at("ok").as_bool()) << json::serialize(message);
+    EXPECT_TRUE(message.at("ok").as_bool()) << json::serialize(message) << asked.line;
     Pair& pair = *place.pair;
-    if (asked.kind == Asked::Kind::Move) {
-      ++moves_;
-      pair.kept[asked.table][place.index].push_back(asked.move);
-      return;
-    }
-    pair.table = opened(message);
-    pair.kept[pair.table];
-    party_.send(pair.guests[1], {{"do", "sit"}, {"table", pair.table}});
-    party_.send(pair.guests[1], {{"do", "watch"}, {"table", pair.table}});
+    ++done_[asked.deed];
+    if (asked.deed == Deed::Create) return go_to(pair, opened(message));
+    pair.kept[asked.table][place.index].push_back(asked.line);
+    if (asked.deed == Deed::Chat && asked.table == pair.table) pair.said.insert(asked.line);
   }
 
   std::vector<Pair>& pairs_;
@@ -148,13 +233,23 @@ class Players {
   Party party_;
   std::map<Guest, Place> of_guest_;
   std::map<std::pair<Guest, std::int64_t>, Asked> asked_;
-  std::map<Guest, std::pair<std::string, std::int64_t>> turns_;  // that were taken last
-  std::size_t moves_ = 0;
+  std::map<Guest, std::pair<std::string, std::int64_t>> turns_;  // as they were told last
+  std::map<Guest, std::pair<std::string, std::int64_t>> plies_;
+  std::set<std::pair<Guest, std::string>> wished_;
+  int words_ = 0;
+  Done done_;
 };
 
-// A move that somebody was told is kept, and that is gone after a crash; a table that cannot be
+// A name and its password, as the house has acknowledged them.
+bool post(std::uint16_t port, const char* target, const std::string& name) {
+  const json::object fields{{"name", name}, {"password", "correct horse"}};
+  const auto answer = fetch(port, {"POST", target, json::serialize(fields), {}, {}});
+  return answer && answer->status == 200;
+}
+
+// Something that somebody was told is kept, and that is gone after a crash; a table that cannot be
 // read or played any more.
-TEST(KilledHouse, LosesNoAcknowledgedMove) {
+TEST(KilledHouse, LosesNothingThatWasAcknowledged) {
   const store::Folder folder;
   const std::uint64_t seed = std::random_device{}();
   SCOPED_TRACE(seed);
@@ -167,18 +262,40 @@ TEST(KilledHouse, LosesNoAcknowledgedMove) {
       pairs[i].wish = {
           {"do", "create"}, {"game", "paris"}, {"seats", 3}, {"belle", {{"3", "gamin"}}}};
   }
-  std::size_t moves = 0;
+  Done done;
+  std::vector<std::string> names;
   for (int round = 0; round < rounds() && !HasFatalFailure(); ++round) {
     ServedHouse house(folder / "data");
     ASSERT_NE(house.port(), 0);
     Players players(pairs, house.port(), random);
-    players.check();
-    players.play(house, std::chrono::milliseconds(20 + random.below(300)));
-    moves += players.moves();
+    players.look(false);
+    std::string name = "Somebody " + std::to_string(round);
+    bool claimed = false;
+    std::thread claiming([&] { claimed = post(house.port(), "/api/claim", name); });
+    players.play(house, std::chrono::milliseconds(20 + random.below(400)));
+    claiming.join();
+    if (claimed) names.push_back(name);
+    for (const auto& [deed, times] : players.done()) done[deed] += times;
+    check_journals(folder / "data" / "belle.sqlite", pairs);
   }
-  EXPECT_GT(moves, static_cast<std::size_t>(rounds()) * 5) << "there was hardly any load";
+  std::size_t rematches = 0;
+  for (const Pair& pair : pairs) rematches += pair.next.size();
+  const auto least = static_cast<std::size_t>(rounds());
+  EXPECT_GT(done[Deed::Move], least * 5) << "there was hardly any load";
+  if (rounds() >= 100) {  // a few rounds may miss what is rare
+    EXPECT_GT(done[Deed::Chat], least);
+    EXPECT_GT(done[Deed::Undo], least);
+    EXPECT_GT(done[Deed::Resign], least / 4);
+    EXPECT_GT(rematches, least / 4);
+    EXPECT_GT(names.size(), least / 8);
+  }
   const ServedHouse house(folder / "data");
-  Players(pairs, house.port(), random).check();
+  Players(pairs, house.port(), random).look(true);
+  for (const std::string& name : names)
+    EXPECT_TRUE(post(house.port(), "/api/log-in", name)) << name;
+  std::cout << done[Deed::Move] << " moves, " << done[Deed::Chat] << " lines said, "
+            << done[Deed::Undo] << " moves taken back, " << done[Deed::Resign]
+            << " games given up, " << rematches << " played again, " << names.size() << " names\n";
 }
 
 }  // namespace

@@ -25,6 +25,22 @@ using store::Folder;
 
 const ServedHouse::Wishes kWithLimits{{"--pace", "0"}, {}};
 
+// How long somebody waits for an answer, in milliseconds: half of the time at most, and 99 of 100
+// times.
+struct Waits {
+  double median = 0;
+  double longest = 0;
+};
+
+// Hardly anybody notices such a difference. The attackers take their share of this machine, too.
+void expect_as_quick(const Waits& attacked, const Waits& calm) {
+  EXPECT_LT(attacked.median, calm.median + 15);
+  EXPECT_LT(attacked.longest, calm.longest + 150);
+  std::cout << "half of the answers came within " << calm.median << " ms before, "
+            << attacked.median << " ms during the attack; 99 of 100 within " << calm.longest
+            << " ms and " << attacked.longest << " ms\n";
+}
+
 // Two people who play at an even pace, and how long they wait for each answer.
 class HonestPair {
  public:
@@ -36,8 +52,7 @@ class HonestPair {
 
   const std::string& table() const { return id_; }
 
-  // The wait in milliseconds that 99 of 100 answers did not exceed.
-  double play(std::chrono::milliseconds time) {
+  Waits play(std::chrono::milliseconds time) {
     std::vector<double> waits;
     for (const auto end = Clock::now() + time; Clock::now() < end;) {
       const auto is_turn = [&](Guest guest) { return party_.is_turn(guest, id_); };
@@ -54,7 +69,9 @@ class HonestPair {
       party_.wait(40ms);  // a person sends 25 messages a second at most
     }
     std::ranges::sort(waits);
-    return waits.empty() ? 0 : waits[(waits.size() - 1) * 99 / 100];
+    EXPECT_FALSE(waits.empty());
+    if (waits.empty()) return {};
+    return {waits[(waits.size() - 1) / 2], waits[(waits.size() - 1) * 99 / 100]};
   }
 
  private:
@@ -178,7 +195,7 @@ TEST(HostileVisitor, NeverReads) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   HonestPair pair(house.port());
-  const double calm = pair.play(300ms);
+  const Waits calm = pair.play(300ms);
   RawSocket deaf(house.port(), "127.0.0.1", 4096);
   ASSERT_TRUE(deaf.upgrade());
   const std::string watch =
@@ -187,10 +204,10 @@ TEST(HostileVisitor, NeverReads) {
   std::thread asking([&] {
     for (int i = 0; i < 20000 && !hung_up; ++i) hung_up = !deaf.send(watch, 100ms);
   });
-  const double attacked = pair.play(1500ms);
+  const Waits attacked = pair.play(1500ms);
   asking.join();
   EXPECT_TRUE(hung_up || deaf.is_cut_off());
-  EXPECT_LT(attacked, calm + 250);
+  expect_as_quick(attacked, calm);
 }
 
 // The bytes of memory that a process has.
@@ -243,7 +260,7 @@ TEST(HostileVisitors, DoNotSlowHonestPlayers) {
   const std::uint16_t port = house.port();
   constexpr const char* kElsewhere = "127.0.0.2";
   HonestPair pair(port);
-  const double calm = pair.play(1s);
+  const Waits calm = pair.play(1s);
   std::atomic<bool> stop = false;
   std::atomic<int> turned_away = 0;
   std::vector<std::thread> attackers;
@@ -293,15 +310,13 @@ TEST(HostileVisitors, DoNotSlowHonestPlayers) {
       socket.read_until("\r\n\r\n", 200ms);
     }
   });
-  const double attacked = pair.play(4s);
+  const Waits attacked = pair.play(4s);
   stop = true;
   for (std::thread& attacker : attackers) attacker.join();
-  EXPECT_LT(attacked, calm + 250);
+  expect_as_quick(attacked, calm);
   EXPECT_GT(turned_away, 300);
   EXPECT_TRUE(house.runs());
   pair.play(200ms);
-  std::cout << "99 of 100 answers came within " << calm << " ms before, " << attacked
-            << " ms during the attack\n";
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ class Party {
 
   /// Asks and waits for the reply: the fields without `request`.
   boost::json::object ask(Guest guest, boost::json::object fields);
-  /// The same, which must go well.
+  /// The same, which must go well. Whoever sits down so adds to the deal, too, as a page does.
   boost::json::object must(Guest guest, boost::json::object fields);
   /// The reason with which it is refused; empty if it is not.
   std::string refused(Guest guest, boost::json::object fields);

@@ -85,6 +85,9 @@ void finish(Party& party, const Seated& table, std::uint16_t port, Random& rando
   const Ended checked = run_belle({"check", "-"}, record->body);
   EXPECT_EQ(checked.status, 0) << checked.err << record->body;
   EXPECT_NE(record->body.find("\nfair seed "), std::string::npos) << "the seal is opened";
+  for (const json::value& seat : table.seats)
+    EXPECT_NE(record->body.find("\nfair salt " + std::string(seat.as_string()) + " 00ff\n"),
+              std::string::npos);
 }
 
 // A game that cannot be finished over the network, people who lose their seats when the house
@@ -93,7 +96,7 @@ TEST(ServedHouse, CarriesWholeGamesAcrossARestart) {
   const Folder folder;
   Random random(1);
   std::vector<Seated> tables(3);
-  tables[0].wish = {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"salt", "00ff"}};
+  tables[0].wish = {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
   tables[0].players.resize(2);
   tables[1].wish = {{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"belle", {{"3", "gamin"}}}};
   tables[1].players.resize(2);

@@ -12,7 +12,9 @@ void use(Table& table) {
     const std::size_t ply = table.match() == nullptr ? 0 : table.match()->ply();
     const std::string move =
         table.match() == nullptr || !table.to_move() ? "pass" : table.match()->legal().front();
-    (void)table.sit(who, {}, {});
+    (void)table.sit(who, {});
+    (void)table.add_salt(person, "00ff");
+    (void)table.deal_without_the_rest();
     (void)table.rise(person);
     (void)table.seat_belle(person, Seat(1), "gamin");
     (void)table.play(person, ply, move);

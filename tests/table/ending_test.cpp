@@ -1,6 +1,7 @@
 // How games end: played out, given up, out of time, abandoned; and who came where.
 #include <algorithm>
 
+#include "engine/core/text.h"
 #include "tests/table/table_test_kit.h"
 
 namespace belle::table {
@@ -82,6 +83,33 @@ TEST(Ending, OfThreeBelleGoesOnAndWhoeverLeftIsLast) {
   EXPECT_FALSE(table->wish_rematch(kBruno.person));
   EXPECT_FALSE(*table->wish_rematch(kAlice.person));
   EXPECT_TRUE(*table->wish_rematch(kChloe.person)) << "those who are still there";
+}
+
+// A list of games in which nobody has won, because Belle did for somebody who left.
+TEST(Ending, AListNamesTheWinnersOfTheRecord) {
+  int for_somebody = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    TestTable table = seed % 4 == 0 ? two() : three();
+    if (seed % 4 != 0) table.write(table->resign(kBruno.person));
+    EXPECT_EQ(about(*table).find("winners"), std::string::npos) << "the game is on";
+    Random random(seed);
+    table.play_to_the_end(random);
+    const RecordLine& result = *table->record().result;
+    std::string winners = '"' + result.key + '"';
+    std::string_view rest = result.value;
+    while (!rest.empty()) winners += ",\"" + std::string(take_word(rest)) + '"';
+    EXPECT_NE(about(*table).find("\"winners\":[" + winners + ']'), std::string::npos)
+        << about(*table);
+    for_somebody += result.key == "2" ? 1 : 0;
+  }
+  EXPECT_GT(for_somebody, 0) << "a test in which Belle never wins for somebody would prove nothing";
+  TestTable given_up = two();
+  given_up.write(given_up->resign(kBruno.person));
+  EXPECT_NE(about(*given_up).find(R"("winners":["orange"])"), std::string::npos);
+  TestTable abandoned = two();
+  abandoned.write(abandoned->abandon(kAlice.person));
+  abandoned.write(abandoned->answer(kBruno.person, true));
+  EXPECT_EQ(about(*abandoned).find("winners"), std::string::npos);
 }
 
 // Belle playing with herself for ever, for people who are all gone.

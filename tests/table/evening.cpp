@@ -68,8 +68,11 @@ TestTable new_evening(std::size_t kind) {
     return table;
   }
   const std::vector<Who> persons{kAlice, kBruno, kChloe};
-  for (std::size_t i = 0; i < table->chairs().size(); ++i)
-    table.write(table->sit(persons[i], {}, i == 1 ? "00ff" : ""));
+  for (std::size_t i = 0; i < table->chairs().size(); ++i) {
+    table.write(table->sit(persons[i], {}));
+    if (i == 1) table.write(table->add_salt(persons[i].person, "00ff"));
+  }
+  table.write(table->deal_without_the_rest());
   return table;
 }
 

@@ -31,11 +31,9 @@ std::string written(const std::vector<Entry>& journal) {
 template <Game G>
 void try_seal(const char* settings, const std::vector<Who>& persons, bool resigns) {
   TestTable table(settings);
-  std::string salt = "c0ffee";
-  for (const Who& who : persons) {
-    table.write(table->sit(who, {}, salt));
-    salt.clear();
-  }
+  for (const Who& who : persons) table.write(table->sit(who, {}));
+  table.write(table->add_salt(kAlice.person, "c0ffee"));
+  table.write(table->deal_without_the_rest());
   Random random(5);
   for (int i = 0; i < 20; ++i) table.play_any(random);
   EXPECT_EQ(record_for(*table, {}).find("fair seed"), std::string::npos) << "still sealed";
@@ -61,8 +59,9 @@ TEST(SealedTable, RecordAndJournalPassTheCheck) {
 }
 TEST(SealedTable, OfLumiereToo) {
   TestTable table(R"({"game":"lumiere","seats":2})");
-  table.write(table->sit(kAlice, {}, "00ff"));
-  table.write(table->sit(kBruno, {}, "01"));
+  for (const Who& who : {kAlice, kBruno}) table.write(table->sit(who, {}));
+  table.write(table->add_salt(kAlice.person, "00ff"));
+  table.write(table->add_salt(kBruno.person, "01"));
   Random random(2);
   table.play_to_the_end(random);
   EXPECT_EQ(fault<Lumiere>(record_for(*table, {}), true), "");
@@ -75,14 +74,72 @@ TEST(SealedTable, TheCommitmentComesBeforeTheSalts) {
   for (const char* salt : {"00", "01"}) {
     TestTable table(R"({"game":"lumiere","seats":2})");
     const std::string commitment = table->commitment();
-    table.write(table->sit(kAlice, {}, salt));
-    table.write(table->sit(kBruno, {}, {}));
+    for (const Who& who : {kAlice, kBruno}) table.write(table->sit(who, {}));
+    table.write(table->add_salt(kAlice.person, salt));
+    table.write(table->deal_without_the_rest());
     EXPECT_EQ(table->record().fair.commit->key, commitment);
     std::string deal;
     for (const RecordLine& line : table->record().deals) deal += line.key + ' ' + line.value + '\n';
     deals.push_back(deal);
   }
   EXPECT_NE(deals[0], deals[1]);
+}
+
+// A salt that is no salt; one that is changed when others are known; one that somebody else gives.
+TEST(SealedTable, ASaltIsGivenOnceByWhoeverSitsThere) {
+  TestTable table(R"({"game":"paris","seats":3})");
+  EXPECT_EQ(refused(table->add_salt(kAlice.person, "00")), "table: you have no seat at this table");
+  table.write(table->sit(kAlice, {}));
+  for (const std::string bad : {"", "xyz", "abc", "AB", "-"})
+    EXPECT_EQ(refused(table->add_salt(kAlice.person, bad)),
+              "salt: must be 2 to 128 hexadecimal digits in small letters, an even number");
+  EXPECT_FALSE(refused(table->add_salt(kAlice.person, std::string(130, 'a'))).empty());
+  table.write(table->add_salt(kAlice.person, std::string(128, 'a')));
+  EXPECT_EQ(table.write(table->add_salt(kAlice.person, std::string(128, 'a'))), Lines{})
+      << "sent twice, given once";
+  EXPECT_EQ(refused(table->add_salt(kAlice.person, "00")), "salt: you have given another one");
+  table.write(table->sit(kBruno, {}));
+  table.write(table->add_salt(kBruno.person, "b0"));
+  table.write(table->rise(kBruno.person));
+  EXPECT_FALSE(table->waits_for_salts()) << "a seat is free";
+  table.seat({kChloe});
+  table.write(table->sit(kBruno, {}));
+  EXPECT_TRUE(table->waits_for_salts()) << "what he gave before is gone with his seat";
+  table.write(table->add_salt(kBruno.person, "b1"));
+  EXPECT_EQ(table->stage(), Stage::Playing);
+  ASSERT_EQ(table->record().fair.salts.size(), 3U);
+  EXPECT_EQ(table->record().fair.salts[2].value, "b1");
+  EXPECT_EQ(refused(table->add_salt(kBruno.person, "b2")), "table: the cards are dealt");
+  const TestTable again(table.journal());
+  EXPECT_EQ(again->record().fair.salts[2].value, "b1");
+}
+
+// Belle's seat that is waited for, or a table that deals before its persons could add anything.
+TEST(SealedTable, WaitsForPersonsAlone) {
+  TestTable table(R"({"game":"lumiere","seats":2})");
+  table.write(table->sit(kAlice, {}));
+  EXPECT_EQ(table.write(table->deal_without_the_rest()), Lines{}) << "a seat is free";
+  table.write(table->seat_belle(kAlice.person, kTwo, "gamin"));
+  EXPECT_TRUE(table->waits_for_salts());
+  EXPECT_NE(message(*table, kOne, 3, table.now()).find("\"asks_salt\":true"), std::string::npos);
+  EXPECT_EQ(message(*table, {}, 3, table.now()).find("asks_salt"), std::string::npos);
+  EXPECT_NE(message(*table, kOne, 3, table.now()).find(table->commitment()), std::string::npos)
+      << "whoever is asked knows it";
+  table.write(table->add_salt(kAlice.person, "00"));
+  EXPECT_EQ(table->stage(), Stage::Playing);
+  EXPECT_EQ(message(*table, kOne, 3, table.now()).find("asks_salt"), std::string::npos);
+}
+
+// Games of last year that cannot be read any more.
+TEST(SealedTable, OlderJournalsHaveTheSaltWhereOneSatDown) {
+  TestTable table(R"({"game":"lumiere","seats":2})");
+  std::vector<Entry> journal = table.journal();
+  journal.push_back({1000, "# sit orange 1 named 00ff Alice"});
+  journal.push_back({1000, "# sit blue 2 guest - Bruno"});
+  const TestTable older(journal);
+  EXPECT_EQ(older->chairs()[0].salt, "00ff");
+  EXPECT_EQ(older->chairs()[0].who.name, "Alice");
+  EXPECT_TRUE(older->waits_for_salts()) << "for Bruno's";
 }
 
 }  // namespace

@@ -51,7 +51,10 @@ Lines TestTable::write(const Decision& decision) {
 }
 
 void TestTable::seat(const std::vector<Who>& persons) {
-  for (const Who& who : persons) write(table_.sit(who, {}, {}));
+  for (const Who& who : persons) {
+    write(table_.sit(who, {}));
+    write(table_.add_salt(who.person, "00"));
+  }
 }
 
 PersonId TestTable::mover() const {

@@ -41,7 +41,7 @@ class TestTable {
 
   /// Writes what was decided, which must have gone well; gives the lines.
   Lines write(const Decision& decision);
-  /// These persons sit down, one after the other.
+  /// These persons sit down, one after the other, and each adds to the deal.
   void seat(const std::vector<Who>& persons);
 
   /// The person whose turn it is; 0 for Belle.

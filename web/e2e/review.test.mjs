@@ -29,6 +29,15 @@ async function bring(page, file) {
   await page.waitForSelector('main.review')
 }
 
+/** Waits until this is said of the deal. */
+const told = (page, words) =>
+  page.waitForFunction((source) => new RegExp(source).test(document.querySelector('.review-tools [role=status]').textContent), words.source)
+
+async function verify(page, words) {
+  await page.locator('.review-tools button', { hasText: 'Verify the deal' }).click()
+  await told(page, words)
+}
+
 async function analyse(page) {
   await page.selectOption('.review-ask select', 'quick')
   await page.click('.review-ask button')
@@ -108,12 +117,10 @@ test('a record that does not hold is refused with its line, and a sealed deal is
   assert.match(await page.locator('.bring [role=alert]').textContent(), /Line 11: /)
   await accessible(page, 'a bad record')
   await bring(page, `${records}lumiere-sealed.belle`)
-  await page.locator('.review-tools button', { hasText: 'Verify the deal' }).click()
-  await page.waitForFunction(() => /sealed before anybody sat down/.test(document.querySelector('.review-tools [role=status]').textContent))
+  await verify(page, /not shown the seal before/)
   await page.locator('.review-tools button', { hasText: 'Another record' }).click()
   await bring(page, `${records}lumiere-001.belle`)
-  await page.locator('.review-tools button', { hasText: 'Verify the deal' }).click()
-  await page.waitForFunction(() => /was not sealed/.test(document.querySelector('.review-tools [role=status]').textContent))
+  await verify(page, /was not sealed/)
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
@@ -162,6 +169,7 @@ test('Belle gives advice at a table of the page; its game is reviewed from the r
   await page.locator('dialog.result a', { hasText: 'Review the game' }).click()
   await page.waitForSelector('main.review')
   assert.match(new URL(page.url()).pathname, /^\/review\/local-[a-z0-9]+$/)
+  await verify(page, /what it added itself/)
   assert.ok((await all(page)) >= 2)
   await page.reload()
   await page.waitForSelector('main.review')
@@ -188,6 +196,23 @@ test('a game over the network is reviewed when it is over, and not before', asyn
   await guest.locator('dialog .primary').click()
   await watcher.waitForSelector('main.review')
   assert.equal(await watcher.locator('.review-tools button', { hasText: 'Copy the link' }).count(), 1)
+  await verify(watcher, /not shown the seal before/)
+  for (const page of [host, guest]) {
+    await page.goto(`${house.address}/review/${table}`)
+    await page.waitForSelector('main.review')
+    await verify(page, /what it added itself/)
+  }
+  // A house that had promised another deal, or left out what was added.
+  const reversed = (page, part) => page.evaluate((name) => {
+    const seals = JSON.parse(localStorage.getItem('belle.seals'))
+    localStorage.setItem('belle.seals', JSON.stringify(seals.map((seal) => ({ ...seal, [name]: seal[name].split('').reverse().join('') }))))
+  }, part)
+  for (const part of ['commit', 'salt']) {
+    await reversed(guest, part)
+    await verify(guest, /is not the one that was sealed/)
+    await reversed(guest, part)
+    await verify(guest, /what it added itself/)
+  }
   for (const page of [host, guest, watcher]) {
     assert.deepEqual(page.complaints, [])
     await page.context().close()

@@ -4,6 +4,7 @@
 
 import { type Connection, Lost, Refused, type State } from '../house/connection'
 import type { Asks, HouseEvent, Problem, TableEvent } from '../house/protocol'
+import { addSalt } from '../house/seals'
 import { hasEngine, houseModule } from './files'
 import type { FromHouse, ToHouse } from './house.worker'
 import { Mind, Unanswered } from './mind'
@@ -78,6 +79,7 @@ export function openLocalHouse(): LocalHouse {
       const known = told.get(message.table) ?? new Map<number, TableEvent>()
       told.set(message.table, known.set(by, message))
       agree(by, message)
+      void addSalt(message, (salt) => ask(by, 'salt', { table: message.table, salt }))
     }
     for (const { by, message } of messages) heard(by, message)
   }

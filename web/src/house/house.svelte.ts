@@ -6,6 +6,7 @@ import type { Hint, Measure } from '../engine/study'
 import { keepForOffline } from '../offline'
 import { type Connection, Lost, Refused, type State } from './connection'
 import type { Asks, Settings, TableEvent, Welcome } from './protocol'
+import { addSalt, forgetSeals } from './seals'
 import { openSocket } from './socket'
 
 /** A table as it is now, with everything that was told about it. */
@@ -22,7 +23,7 @@ export function told(known: SeenTable | null, event: TableEvent, now: number): S
   return {
     ...event,
     settings: known.settings,
-    commit: known.commit,
+    commit: event.commit ?? known.commit,
     log: [...known.log, ...event.log],
     chat: [...known.chat, ...event.chat],
     told: now,
@@ -92,8 +93,8 @@ class House {
     if (!house) throw new Lost()
     const seats = Object.entries(names)
     for (const [i, [, name]] of seats.entries()) await house.requestAs(i + 1, 'name', { name })
-    const { table } = await house.requestAs(1, 'create', { ...settings, seat: seats[0]![0], salt: salt() })
-    for (const [i, [seat]] of seats.entries()) if (i > 0) await house.requestAs(i + 1, 'sit', { table, seat, salt: salt() })
+    const { table } = await house.requestAs(1, 'create', { ...settings, seat: seats[0]![0] })
+    for (const [i, [seat]] of seats.entries()) if (i > 0) await house.requestAs(i + 1, 'sit', { table, seat })
     return table
   }
 
@@ -132,6 +133,7 @@ class House {
   watch(table: string) {
     if (table === this.#watched) return
     if (this.#watched && this.state === 'open') this.request('leave', { table: this.#watched }).catch(() => {})
+    if (this.table?.you && this.table.stage === 'waiting') forgetSeals(this.#watched)
     this.#watched = table
     this.table = null
     this.missing = false
@@ -142,11 +144,15 @@ class House {
 
   #hear(connection: Connection, where: Where) {
     connection.onEvent((event) => {
-      if (event.event === 'welcome') this.#welcomes = { ...this.#welcomes, [where]: event }
-      else if (event.table === this.#watched) {
-        this.table = told(this.table, event, Date.now())
-        if (!this.table) this.#ask()
+      if (event.event === 'welcome') {
+        this.#welcomes = { ...this.#welcomes, [where]: event }
+        return
       }
+      // In the page everybody at the screen answers for themselves (engine/local.ts).
+      if (where === 'network') void addSalt(event, (salt) => connection.request('salt', { table: event.table, salt }))
+      if (event.table !== this.#watched) return
+      this.table = told(this.table, event, Date.now())
+      if (!this.table) this.#ask()
     })
     connection.onState((state) => {
       this[where] = state
@@ -166,8 +172,3 @@ export const house = new House()
 
 export const openHouse = () =>
   house.open(openSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/1`))
-
-/** What this browser adds to the deal, so that nobody alone can have chosen it. */
-export function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

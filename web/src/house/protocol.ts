@@ -51,6 +51,8 @@ export interface TableEvent {
   you: string | null
   settings?: Settings
   commit?: string
+  /** This person's salt is awaited. */
+  asks_salt?: boolean
   chairs: Chair[]
   ply?: number
   to_move?: string | null
@@ -81,10 +83,11 @@ export interface Summary {
 export interface Asks {
   name: { ask: { name: string }; answer: object }
   /** `record`, in a house of the page: the game goes on from there. */
-  create: { ask: Settings & { belle?: Record<string, string>; seat?: string; salt?: string; record?: string }; answer: { table: string } }
+  create: { ask: Settings & { belle?: Record<string, string>; seat?: string; record?: string }; answer: { table: string } }
   watch: { ask: { table: string }; answer: object }
   leave: { ask: { table: string }; answer: object }
-  sit: { ask: { table: string; seat?: string; salt?: string }; answer: object }
+  sit: { ask: { table: string; seat?: string }; answer: object }
+  salt: { ask: { table: string; salt: string }; answer: object }
   belle: { ask: { table: string; seat: string; level: string }; answer: object }
   play: { ask: { table: string; ply: number; move: string }; answer: object }
   undo: { ask: { table: string; ply: number; moves: number }; answer: object }
