@@ -127,7 +127,7 @@ test('the first game by night: ideas come when they matter, and an illegal wish 
 })
 
 test('the first game by night reaches the roofs: what was built is explained with its numbers', async () => {
-  const page = await firstGame('lumiere', { width: 1280, height: 860 })
+  const page = await firstGame('lumiere', { width: 1280, height: 860, engine: false })
   for (let turn = 0; turn < 30 && (await page.locator('main.city').count()) === 0; turn++) {
     if ((await turnOf(page)) === 'over') break
     if ((await page.locator('main.city').count()) > 0) break
@@ -150,7 +150,7 @@ test('the first game by night reaches the roofs: what was built is explained wit
 })
 
 test('the first game by day: draw, bank, end, move, each explained, and a wish that is refused leads to its rule', async () => {
-  const page = await firstGame('paris', { width: 1440, height: 900 })
+  const page = await firstGame('paris', { width: 1440, height: 900, engine: false })
   assert.equal(await idea(page), 'Six districts')
   await page.click('.coach .primary')
   assert.equal(await idea(page), 'Draw a building')

@@ -37,8 +37,8 @@ const create = (page, fields) =>
     }
   }), fields)
 
-test('a whole game against Belle, by mouse and keys, with every screen accessible', async () => {
-  const page = await visit(browser, house)
+test('a whole game against Belle over the network, by mouse and keys, with every screen accessible', async () => {
+  const page = await visit(browser, house, { engine: false })
   await accessible(page, 'home')
   await page.click('.actions .first')
   await accessible(page, 'setup')

@@ -18,8 +18,8 @@ after(async () => {
   await house?.close()
 })
 
-test('a whole game against Belle by clicks on board and rows, with every screen accessible', async () => {
-  const page = await visit(browser, house, { width: 1440, height: 900 })
+test('a whole game against Belle over the network, by clicks on board and rows, with every screen accessible', async () => {
+  const page = await visit(browser, house, { width: 1440, height: 900, engine: false })
   await page.locator('.posters label').nth(1).click()
   await page.click('.actions .first')
   await accessible(page, 'setup of Paris')
@@ -157,12 +157,14 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
 })
 
 test('four players, shuffled and free: whole game, every width, day and night', async () => {
-  const page = await visit(browser, house, { width: 1920, height: 1080 })
+  const page = await visit(browser, house, { width: 1280, height: 860, engine: false })
   await playBelle(page, { seats: 4, options: ['shuffled', 'free', 'open'] })
   assert.equal(await page.locator('.seat-panel').count(), 4)
+  let looked = false
   await playToTheEnd(page, { random: seeded(11), look: async (decision) => {
-    if (decision !== 40) return
-    for (const [width, height] of [[1024, 768], [761, 900], [3840, 2160], [1920, 1080]]) {
+    if (decision !== 20) return
+    looked = true
+    for (const [width, height] of [[1024, 768], [761, 900], [3840, 2160], [1280, 860]]) {
       await page.setViewportSize({ width, height })
       assert.ok(await noSideways(page), `${width}`)
     }
@@ -171,6 +173,7 @@ test('four players, shuffled and free: whole game, every width, day and night', 
       await accessible(page, `four players, ${theme}`)
     }
   } })
+  assert.ok(looked)
   assert.equal(await page.locator('dialog.result .tally-sheet thead th').count(), 5)
   assert.deepEqual(page.complaints, [])
   await page.context().close()
