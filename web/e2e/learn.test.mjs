@@ -23,7 +23,7 @@ const titles = { en: 'What it is about', fr: 'De quoi il s’agit', pl: 'O co ch
 for (const [language, title] of Object.entries(titles))
   test(`the rules of both games in ${language}`, async () => {
     for (const [game, chapters] of [['lumiere', 9], ['paris', 11]])
-      for (const [width, height, scheme] of language === 'en' ? [[360, 740, 'dark'], [1280, 860, 'light']] : [[360, 740, 'dark']]) {
+      for (const [width, height, scheme] of game === 'paris' && language === 'en' ? [[1280, 860, 'light']] : [[360, 740, 'dark']]) {
         const page = await visit(browser, house, { path: `/rules/${game}`, width, height, language })
         await page.emulateMedia({ colorScheme: scheme })
         await page.waitForSelector('.rules-chapter')

