@@ -19,6 +19,16 @@ class People : public testing::Test {
  protected:
   TestHouse house{std::make_unique<store::MemoryStore>()};
   store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+
+  /// Whoever has this token claims the name Alice.
+  HttpResponse claim(Api& api, const std::string& token) {
+    std::optional<HttpResponse> answer;
+    api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", token,
+                "1.1.1.1", true},
+               [&](const HttpResponse& response) { answer = response; });
+    house.until([&] { return answer.has_value(); });
+    return answer.value();
+  }
 };
 
 // A name that hides something, or that breaks a line of the record.
@@ -106,15 +116,11 @@ TEST_F(People, ANameIsClaimedWithANewSession) {
   Guest elsewhere(house, people::token_hash(noted), "6.6.6.6");
   const std::string id = opened(here.must(kCreate));
   Api api(*house);
-  std::optional<HttpResponse> answer;
-  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", noted,
-              "1.1.1.1", true},
-             [&](const HttpResponse& response) { answer = response; });
-  house.until([&] { return answer.has_value(); });
-  ASSERT_EQ(answer->status, 200U);
-  ASSERT_TRUE(answer->token);
+  const HttpResponse answer = claim(api, noted);
+  ASSERT_EQ(answer.status, 200U);
+  ASSERT_TRUE(answer.token);
   EXPECT_FALSE(*store.person_of(people::token_hash(noted)));
-  EXPECT_EQ((*store.person_of(people::token_hash(*answer->token)))->name, "Alice");
+  EXPECT_EQ((*store.person_of(people::token_hash(*answer.token)))->name, "Alice");
   EXPECT_FALSE(here.ended());
   EXPECT_TRUE(elsewhere.ended());
   Guest late(house, people::token_hash(noted), "6.6.6.6");
@@ -122,7 +128,7 @@ TEST_F(People, ANameIsClaimedWithANewSession) {
   EXPECT_TRUE(late.table(id).at("you").is_null());
   here.must({{"do", "leave"}, {"table", id}});
 
-  api.answer({"POST", "/api/log-out", "", *answer->token, "", true}, [](const HttpResponse&) {});
+  api.answer({"POST", "/api/log-out", "", *answer.token, "", true}, [](const HttpResponse&) {});
   house.until([&] { return here.ended(); });
 }
 
@@ -131,12 +137,7 @@ TEST_F(People, ANameCanBeClaimedByWhoeverHasDoneNothingYet) {
   const std::string token = people::new_token();
   Guest window(house, people::token_hash(token), "1.1.1.1");
   Api api(*house);
-  std::optional<HttpResponse> answer;
-  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", token,
-              "1.1.1.1", true},
-             [&](const HttpResponse& response) { answer = response; });
-  house.until([&] { return answer.has_value(); });
-  ASSERT_EQ(answer->status, 200U);
+  ASSERT_EQ(claim(api, token).status, 200U);
   EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
 }
 

@@ -3,21 +3,15 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { accessible } from './accessible.mjs'
-import { openBrowser, openHouse, program, visit } from './house.mjs'
+import { program, visit } from './house.mjs'
+import { opened } from './opened.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
 let house
 let browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+opened((there, here) => ([house, browser] = [there, here]))
 
 async function playBelle(page, level) {
   await page.click('.actions .first')

@@ -1,22 +1,16 @@
 // Learning at the page: the rules in every language, the way from a move to its rule, and the first game of each with its coach.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
-import { openBrowser, openHouse, visit } from './house.mjs'
+import { visit } from './house.mjs'
+import { opened } from './opened.mjs'
 import * as paris from './playing-paris.mjs'
 import { buildOrPlay, layTile, takeRoof, turnOf } from './playing.mjs'
 
 let house
 let browser
-before(async () => {
-  house = await openHouse({ pace: 5 })
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+opened((there, here) => ([house, browser] = [there, here]), { pace: 5 })
 
 const titles = { en: 'What it is about', fr: 'De quoi il s’agit', pl: 'O co chodzi', ru: 'О чём игра', it: 'Di che si tratta' }
 

@@ -4,21 +4,15 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { accessible } from './accessible.mjs'
-import { openBrowser, openHouse, visit } from './house.mjs'
+import { visit } from './house.mjs'
+import { opened } from './opened.mjs'
 import { turnOf } from './playing.mjs'
 
 let house
 let browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+opened((there, here) => ([house, browser] = [there, here]))
 
 /** Nothing sideways, and nothing too small for a finger. */
 async function fits(page, where) {

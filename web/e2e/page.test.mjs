@@ -2,21 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { accessible, noSideways } from './accessible.mjs'
-import { openBrowser, openHouse, visit } from './house.mjs'
+import { visit } from './house.mjs'
+import { opened } from './opened.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
 let house
 let browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+opened((there, here) => ([house, browser] = [there, here]))
 
 async function playBelle(page, { seat = 'orange', level = 'Gamin' } = {}) {
   await page.click('.actions .first')

@@ -2,21 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
-import { openBrowser, openHouse, visit } from './house.mjs'
+import { visit } from './house.mjs'
+import { opened } from './opened.mjs'
 import { askedOf, decide, playBelle, played, playToTheEnd, seeded } from './playing-paris.mjs'
 
 let house
 let browser
-before(async () => {
-  house = await openHouse({ pace: 5 })
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+opened((there, here) => ([house, browser] = [there, here]), { pace: 5 })
 
 test('a whole game against Belle over the network, by clicks on board and rows, with every screen accessible', async () => {
   const page = await visit(browser, house, { width: 1440, height: 900, engine: false })

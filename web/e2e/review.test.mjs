@@ -2,24 +2,18 @@
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
-import { openBrowser, openHouse, visit } from './house.mjs'
+import { visit } from './house.mjs'
+import { opened } from './opened.mjs'
 import { takeRoof, turnOf } from './playing.mjs'
 
 const records = fileURLToPath(new URL('../../tests/records/', import.meta.url))
 
 let house
 let browser
-before(async () => {
-  house = await openHouse()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+opened((there, here) => ([house, browser] = [there, here]))
 
 const ply = (page) => page.locator('main.review').getAttribute('data-ply').then(Number)
 const all = (page) => page.locator('main.review').getAttribute('data-all').then(Number)
