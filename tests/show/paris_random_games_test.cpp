@@ -19,7 +19,7 @@ using namespace paris;
 
 const Edition& edition() { return editions::shipped<Paris>(); }
 
-// One in twenty positions, and the last: in a game of 200 moves most differ little from the next.
+// One in fifty positions, and the last: in a game of 200 moves most differ little from the next.
 template <class Check>
 void for_each_position(Check check) {
   const auto moves = std::make_unique<Moves>();
@@ -30,7 +30,7 @@ void for_each_position(Check check) {
           players, (choice & 1U) != 0, (choice & 2U) != 0, (choice & 4U) != 0, {}};
       State state = start_game(edition(), deal_game(edition(), options, random));
       while (to_move(state)) {
-        if (random.below(20) == 0) check(state);
+        if (random.below(50) == 0) check(state);
         legal(edition(), state, *moves);
         apply(edition(), state, random_move(*moves, random));
       }

@@ -13,7 +13,17 @@ export async function accessible(page, where) {
   assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
 }
 
-export const noSideways = (page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+/** Nothing lies beyond the right edge, as soon as the screen has settled. */
+export async function noSideways(page, where) {
+  const beyond = () => page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const outside = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth)
+    return [`${scrollWidth} of ${clientWidth} pixels`, ...outside.map((one) => `${one.tagName} ${one.className}`)]
+  })
+  for (let tries = 0; tries < 20 && (await beyond()).length > 0; tries++) await page.waitForTimeout(50)
+  assert.deepEqual(await beyond(), [], where)
+}
 
 /** What can be pressed is large enough for a finger. */
 export const smallTargets = (page, within) =>

@@ -140,10 +140,10 @@ test('a phone of 360 pixels: nothing sideways, and moves by touch', async () => 
   const page = await context.newPage()
   await page.goto(house.address)
   await page.waitForSelector('h1')
-  assert.ok(await noSideways(page))
+  await noSideways(page)
   await playBelle(page)
   await turnOf(page)
-  assert.ok(await noSideways(page))
+  await noSideways(page)
   await layTile(page, { tap: true })
   await turnOf(page)
   await takeRoof(page, true)
@@ -162,7 +162,7 @@ test('every language loads, fits, and stays after a reload', async () => {
   for (const [language, word] of [['fr', 'Langue'], ['pl', 'Język'], ['ru', 'Язык'], ['it', 'Lingua'], ['en', 'Language']]) {
     await page.locator(`.languages button[lang=${language}]`).click()
     await page.waitForSelector(`html[lang=${language}] .languages[aria-label="${word}"]`)
-    assert.ok(await noSideways(page), language)
+    await noSideways(page, language)
     await page.reload()
     await page.waitForSelector(`html[lang=${language}] .languages[aria-label="${word}"]`)
   }
@@ -177,7 +177,7 @@ test('every language loads, fits, and stays after a reload', async () => {
     await page.waitForSelector(`html[lang=${language}] .board.mine`)
     for (const width of [360, 1024]) {
       await page.setViewportSize({ width, height: 768 })
-      assert.ok(await noSideways(page), `${language} ${width}`)
+      await noSideways(page, `${language} ${width}`)
       const outside = await page.evaluate(() => [...document.querySelectorAll('.panel')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
       assert.deepEqual(outside, [], `${language} ${width}`)
     }
@@ -189,7 +189,7 @@ test('every language loads, fits, and stays after a reload', async () => {
     await page.waitForSelector(`html[lang=${language}] .turn-steps`)
     for (const width of [360, 1024, 1280]) {
       await page.setViewportSize({ width, height: 768 })
-      assert.ok(await noSideways(page), `${language} ${width}`)
+      await noSideways(page, `${language} ${width}`)
       const outside = await page.evaluate(() => [...document.querySelectorAll('.leaf, .seat-panel, .turn-bar')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
       assert.deepEqual(outside, [], `${language} ${width}`)
     }
