@@ -115,6 +115,15 @@ export class Hand {
     return this.choices.keys.some(({ from }) => from === place)
   }
 
+  /** A key of one's own that may go nowhere now: it can be held all the same, to hear why. */
+  #stuck(mark: Mark): boolean {
+    if (this.stage !== 'act' || (mark.includes(':') && !mark.startsWith('bank:'))) return false
+    const { position, seat } = this.#seen()
+    const place = readPlace(mark)
+    const keys = place.kind === 'arc' ? position.arc : position.districts[place.district].places[mark]?.keys
+    return keys?.includes(seat) ?? false
+  }
+
   /** What a click on a place where nothing may happen would have wished. */
   wish(mark: Mark): string | null {
     if (mark.includes(':') && !mark.startsWith('bank:')) return mark.startsWith('track:') && this.stage === 'bonus' ? `bonus ${mark.slice(6)}` : null
@@ -144,7 +153,7 @@ export class Hand {
   click(mark: Mark) {
     const offers = this.at(mark)
     if (this.key === mark) return this.cancel()
-    if (offers.length === 0 && this.movable(mark)) return this.hold(mark)
+    if (offers.length === 0 && (this.movable(mark) || (this.key === null && this.#stuck(mark)))) return this.hold(mark)
     if (offers.length === 1) return this.choose(offers[0]!)
     if (offers.length > 1) {
       // A key of one's own is meant before a place that it could share.

@@ -77,7 +77,7 @@ export function question(say: TranslationFunctions, box: Box, position: Position
       const where = far && (hand.key === 'arc' || anyKey) ? (anyKey && !fresh ? '' : box.districts[place.district]) : ''
       return { id: text, move: text, title, note: [where, anyKey && fresh ? name(from) : ''].filter(Boolean).join(' · '), verb: from === 'new' ? words.do_key() : words.do_move() }
     })
-    const ask = hand.landmark !== null ? words.ask_landmark({ title: box.landmarks[hand.landmark]?.title ?? '' }) : anyKey ? words.ask_source() : hand.key === 'new' ? words.ask_new() : `${name(hand.key!)}. ${words.ask_target()}`
+    const ask = hand.landmark !== null ? words.ask_landmark({ title: box.landmarks[hand.landmark]?.title ?? '' }) : anyKey ? words.ask_source() : hand.key === 'new' ? words.ask_new() : `${name(hand.key!)}. ${rows.length > 0 ? words.ask_target() : words.ask_stuck()}`
     return { ask, rows }
   }
 }

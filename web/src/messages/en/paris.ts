@@ -16,6 +16,7 @@ export default {
   ask_place: '{building:string}: which district shall have it?',
   ask_act: 'Choose a key, or where a new one goes.',
   ask_target: 'Where does this key go?',
+  ask_stuck: 'It can go nowhere now; choose a place to learn why.',
   ask_new: 'Where does the new key go?',
   ask_source: 'Which key goes there?',
   ask_landmark: 'Choose the place of {title:string}.',

@@ -18,6 +18,7 @@ export default {
   ask_place: '{building} : dans quel quartier ?',
   ask_act: 'Choisissez une clé, ou l’endroit d’une nouvelle.',
   ask_target: 'Où va cette clé ?',
+  ask_stuck: 'Elle ne peut aller nulle part pour l’instant ; choisissez un lieu pour savoir pourquoi.',
   ask_new: 'Où va la nouvelle clé ?',
   ask_source: 'Quelle clé y va ?',
   ask_landmark: '{title} : dans quel quartier ?',

@@ -18,6 +18,7 @@ export default {
   ask_place: '{building}: in quale quartiere?',
   ask_act: 'Scegli una chiave, o il posto di una nuova.',
   ask_target: 'Dove va questa chiave?',
+  ask_stuck: 'Ora non può andare da nessuna parte; scegli un luogo per sapere perché.',
   ask_new: 'Dove va la nuova chiave?',
   ask_source: 'Quale chiave ci va?',
   ask_landmark: 'Scegli dove va: {title}.',

@@ -18,6 +18,7 @@ export default {
   ask_place: '{building}: do której dzielnicy?',
   ask_act: 'Wybierz klucz albo miejsce dla nowego.',
   ask_target: 'Dokąd idzie ten klucz?',
+  ask_stuck: 'Teraz nie może nigdzie pójść; wskaż miejsce, a dowiesz się dlaczego.',
   ask_new: 'Gdzie postawić nowy klucz?',
   ask_source: 'Który klucz tam idzie?',
   ask_landmark: '{title}: wybierz miejsce.',
