@@ -1,6 +1,5 @@
 // Belle at a table: when she is heard, and when she need not think.
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -30,8 +29,8 @@ class WithBelle : public testing::Test {
     house.until([&] { return house.planned() > 0; });
   }
 
-  TestHouse house{std::make_unique<store::MemoryStore>(), paced()};
-  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  MemoryHouse house{paced()};
+  store::MemoryStore& store = house.store();
   std::unique_ptr<Guest> alice = std::make_unique<Guest>(house, "a");
 };
 
@@ -86,7 +85,7 @@ TEST_F(WithBelle, AThoughtThatIsCutShortIsHeardLikeAnyOther) {
   const auto heard_after = [](std::int64_t waited, bool cut_short) {
     auto thinkers = std::make_unique<AskedBelle>();
     AskedBelle& belle = *thinkers;
-    TestHouse other(std::make_unique<store::MemoryStore>(), paced(), std::move(thinkers));
+    MemoryHouse other(paced(), std::move(thinkers));
     Guest host(other, "a");
     const std::string id = opened(host.must({{"do", "create"},
                                              {"game", "lumiere"},
@@ -146,7 +145,7 @@ TEST_F(WithBelle, SheThinksForThoseWhoLook) {
 TEST_F(WithBelle, AThoughtThatNobodyNeedsStops) {
   House::Settings slow = TestHouse::quick();
   slow.pace = 3600 * 1000;
-  TestHouse other(std::make_unique<store::MemoryStore>(), slow);
+  MemoryHouse other(slow);
   Guest host(other, "a");
   const auto create = [&](const char* level) {
     return opened(host.must({{"do", "create"},

@@ -1,6 +1,5 @@
 // Time that runs out while the house is open, and while it is closed.
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -20,7 +19,7 @@ json::object create(json::object more) {
 // A game that waits for ever for somebody who is out of time, or that only ends when somebody
 // looks.
 TEST(Clocks, EndAGameThatNobodyLooksAt) {
-  TestHouse house(std::make_unique<store::MemoryStore>());
+  MemoryHouse house;
   std::string id;
   {
     Guest alice(house, "a");
@@ -49,9 +48,8 @@ TEST(Clocks, EndAGameThatNobodyLooksAt) {
 // A move that counts although time was over when it came, because nobody had looked at the clock
 // yet; or one that came in time and had to wait for the disk.
 TEST(Clocks, AMoveThatComesTooLateDoesNotCount) {
-  auto kept = std::make_unique<store::MemoryStore>();
-  store::MemoryStore& store = *kept;
-  TestHouse house(std::move(kept));
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   Guest alice(house, "a");
   Guest bruno(house, "b");
   const std::string id = opened(alice.must(create({})));
@@ -85,9 +83,8 @@ TEST(Clocks, AMoveThatComesTooLateDoesNotCount) {
 
 // A full disk, and every table at which time is over is read again several times a second.
 TEST(Clocks, AreNotLookedAtAllTheTimeWhenNothingCanBeKept) {
-  auto kept = std::make_unique<store::MemoryStore>();
-  store::MemoryStore& store = *kept;
-  TestHouse house(std::move(kept));
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   Guest alice(house, "a");
   Guest bruno(house, "b");
   const std::string id = opened(alice.must(create({})));
@@ -110,9 +107,8 @@ TEST(Clocks, AreNotLookedAtAllTheTimeWhenNothingCanBeKept) {
 
 // Games by correspondence that fill the memory for days.
 TEST(Clocks, RunWithoutTheTableInMemory) {
-  auto kept = std::make_unique<store::MemoryStore>();
-  const store::MemoryStore& store = *kept;
-  TestHouse house(std::move(kept));
+  MemoryHouse house;
+  const store::MemoryStore& store = house.store();
   Guest alice(house, "a");
   Guest bruno(house, "b");
   const std::string id = opened(alice.must(create({})));
@@ -133,7 +129,7 @@ TEST(Clocks, RunWithoutTheTableInMemory) {
 
 // Belle who does not take over.
 TEST(Clocks, HandTheSeatToBelle) {
-  TestHouse house(std::make_unique<store::MemoryStore>());
+  MemoryHouse house;
   Guest alice(house, "a");
   Guest bruno(house, "b");
   const std::string id = opened(alice.must(create({{"time_over", "belle"}})));
@@ -199,9 +195,8 @@ TEST(Clocks, GoOnAtOneTableAfterTheOther) {
 
 // Clocks that run on, or out, because a full disk kept the house from noting that it is open again.
 TEST(Clocks, GoOnWhenTheDiskHasRoomAgain) {
-  auto kept = std::make_unique<store::MemoryStore>();
-  store::MemoryStore& store = *kept;
-  TestHouse house(std::move(kept));
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   Guest alice(house, "a");
   Guest bruno(house, "b");
   const std::string id = opened(alice.must(create({})));

@@ -1,8 +1,7 @@
 // A store that cannot write: whoever asked is told, nobody else hears anything, nothing is lost.
 #include <sqlite3.h>
 
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -31,8 +30,8 @@ class FailingStore : public testing::Test {
     return watcher.heard().back();
   }
 
-  TestHouse house{std::make_unique<store::MemoryStore>()};
-  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   Guest alice{house, "a"};
   Guest bruno{house, "b"};
   std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 2}}));

@@ -5,8 +5,7 @@
 #include "editions/editions.h"
 #include "engine/lumiere/lumiere.h"
 #include "table/fair.h"
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -56,8 +55,8 @@ class FairDealing : public testing::Test {
     return found == record.fair.salts.end() ? "" : found->value;
   }
 
-  TestHouse house{std::make_unique<store::MemoryStore>()};
-  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   std::unique_ptr<Guest> host = std::make_unique<Guest>(house, "a");
   Guest& alice = *host;
   Guest bruno{house, "b"};

@@ -2,8 +2,7 @@
 #include "server/limits.h"
 
 #include "server/api.h"
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -24,7 +23,7 @@ class LimitedHouse : public testing::Test {
     for (int i = 0; i < times; ++i) well += guest.ask(request).at("ok").as_bool() ? 1 : 0;
     return well;
   }
-  TestHouse house{std::make_unique<store::MemoryStore>(), limited()};
+  MemoryHouse house{limited()};
   Guest alice{house, "a", "1.1.1.1"};
   const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
 };
@@ -106,7 +105,7 @@ TEST_F(LimitedHouse, MessagesOfAnAddress) {
 
 // A list that is read anew for everybody who asks, or that is always old.
 TEST_F(LimitedHouse, TheLobbyIsReadOnceASecond) {
-  auto& store = static_cast<store::MemoryStore&>(house.store());
+  auto& store = house.store();
   const auto listed = [&] { return alice.must({{"do", "tables"}}).at("tables").as_array().size(); };
   EXPECT_EQ(listed(), 0U);
   const int before = store.lists_read;
@@ -258,7 +257,7 @@ TEST_F(LimitedHouse, LinesOfAnAddressAtATable) {
 TEST_F(LimitedHouse, TablesThatAConnectionWatches) {
   House::Settings settings = TestHouse::quick();
   settings.limits.watched = 2;
-  TestHouse small(std::make_unique<store::MemoryStore>(), settings);
+  MemoryHouse small(settings);
   Guest host(small, "a");
   Guest guest(small, "b");
   std::vector<std::string> ids;
@@ -300,7 +299,7 @@ TEST_F(LimitedHouse, PasswordsOfAName) {
 
 // Passwords without end that wait to be hashed, and everybody waits behind them.
 TEST(Passwords, OnlySoManyWait) {
-  TestHouse house(std::make_unique<store::MemoryStore>());
+  MemoryHouse house;
   Api api(*house);
   int refused = 0;
   for (int i = 0; i < 60; ++i)

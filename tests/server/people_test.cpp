@@ -1,8 +1,7 @@
 // Who is who: guests, their names, and all the windows that one of them has open.
 #include "people/secrets.h"
 #include "server/api.h"
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -17,8 +16,8 @@ std::string name_at(const Guest& guest, const std::string& id, std::size_t chair
 
 class People : public testing::Test {
  protected:
-  TestHouse house{std::make_unique<store::MemoryStore>()};
-  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
 
   /// Whoever has this token claims the name Alice.
   HttpResponse claim(Api& api, const std::string& token) {

@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -33,8 +32,8 @@ class Ratings : public testing::Test {
     return *found ? (*found)->rating : 0;
   }
 
-  TestHouse house{std::make_unique<store::MemoryStore>()};
-  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   store::PersonId alice_id = named("a");
   store::PersonId bruno_id = named("b");
   Guest alice{house, "a"};

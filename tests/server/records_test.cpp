@@ -1,8 +1,7 @@
 // Records over HTTP: while a game is on, only what the asking seat may know.
 #include "people/secrets.h"
 #include "server/api.h"
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -22,8 +21,8 @@ class Records : public testing::Test {
     return get("/api/tables/" + id + "/record", token);
   }
 
-  TestHouse house{std::make_unique<store::MemoryStore>()};
-  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   Api api{*house};
   Guest alice{house, people::token_hash("alice")};
   Guest bruno{house, people::token_hash("bruno")};
@@ -121,6 +120,19 @@ TEST_F(Records, OfNoTable) {
   store.reads_fail = true;
   EXPECT_EQ(record(id).status, 503U);
   EXPECT_EQ(get("/api/tables").status, 503U);
+}
+
+// A game with hands that somebody wrote down beforehand, at a table where others sit.
+TEST_F(Records, NoTableOfTheHouseGoesOnFromOne) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "resign"}, {"table", id}});
+  EXPECT_EQ(alice.refused({{"do", "create"},
+                           {"game", "lumiere"},
+                           {"seats", 2},
+                           {"seat", "orange"},
+                           {"record", record(id).body}}),
+            "games go on from a record only in a page");
 }
 
 // History and ratings of somebody else, or of nobody.

@@ -2,8 +2,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "tests/server/house_test_kit.h"
-#include "tests/server/memory_store.h"
+#include "tests/server/memory_house.h"
 
 namespace belle::server {
 namespace {
@@ -15,8 +14,8 @@ class Tables : public testing::Test {
   json::object chair(Guest& guest, const std::string& id, std::size_t number) {
     return guest.table(id).at("chairs").at(number).as_object();
   }
-  TestHouse house{std::make_unique<store::MemoryStore>()};
-  store::MemoryStore& store = static_cast<store::MemoryStore&>(house.store());
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
   Guest alice{house, "a"};
   Guest bruno{house, "b"};
 };
