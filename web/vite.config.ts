@@ -1,10 +1,10 @@
 /// <reference types="vitest/config" />
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 import { subsetFonts } from './fonts/subset.ts'
 
 /** Where `belle_bake_page` finds the files to compile into the program. */
@@ -28,8 +28,30 @@ const languageOf = (path: string) =>
 const brotli = (plain: Buffer) =>
   brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
 
-/** Puts compressed copies beside each file that gains by it, and adds up what a visitor of one language loads. */
+const games = ['lumiere', 'paris'] as const
+type Game = (typeof games)[number]
+
+/** The files that only the table of one game needs. */
+function filesOfGames(bundle: Rollup.OutputBundle): Map<string, Game> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const needed = (chunk: Rollup.OutputChunk, found = new Set<string>()): Set<string> => {
+    if (found.has(chunk.fileName)) return found
+    found.add(chunk.fileName)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
+    for (const file of chunk.imports) {
+      const next = bundle[file]
+      if (next?.type === 'chunk') needed(next, found)
+    }
+    return found
+  }
+  const tables = games.map((game) => needed(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${game}/Game.svelte`))!))
+  const always = needed(chunks.find(({ isEntry }) => isEntry)!)
+  return new Map(games.flatMap((game, i) => [...tables[i]!].filter((file) => !always.has(file) && !tables[1 - i]!.has(file)).map((file) => [file, game] as const)))
+}
+
+/** Puts compressed copies beside each file that gains by it, and adds up what a visitor of one language and one game loads. */
 function compress(): Plugin {
+  let gameOf = new Map<string, Game>()
   const all = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name)
@@ -38,11 +60,15 @@ function compress(): Plugin {
   return {
     name: 'compress',
     apply: 'build',
+    generateBundle(_options, bundle) {
+      gameOf = filesOfGames(bundle)
+    },
     closeBundle() {
       let bytes = 0
       let more = 0
       let modules = ''
       const languages: Record<string, number> = {}
+      const tables = { lumiere: 0, paris: 0 }
       const kb = (n: number) => `${Math.round(n / 1024)} KB`
       for (const path of all(built)) {
         if (/\.(gz|br)$/.test(path)) continue
@@ -60,11 +86,13 @@ function compress(): Plugin {
           if (sent > mostOfModule) throw new Error(`${module[1]}.wasm is too heavy`)
         }
         const language = languageOf(path)
+        const game = gameOf.get(relative(built, path))
         if (language) languages[language] = (languages[language] ?? 0) + sent
         else if (later.test(path)) more += sent
+        else if (game) tables[game] += sent
         else bytes += sent
       }
-      bytes += Math.max(0, ...Object.values(languages))
+      bytes += Math.max(...Object.values(tables)) + Math.max(0, ...Object.values(languages))
       console.log(`page: at most ${kb(bytes)} are transferred before the first move (limit ${kb(mostBytes)}), ${kb(more)} later${modules}`)
       if (bytes > mostBytes) throw new Error('the page is too heavy')
     },

@@ -22,8 +22,8 @@ export function moveSentence(say: TranslationFunctions, name: string, move: stri
 
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 
-/** The points of a move: the sum, and the parts with their names, for whoever moves; what the rival loses or gains. */
-export function gainLines(say: TranslationFunctions, effect: Effect, seat: Seat): { sum: string; change: number; parts: string[] } {
+/** The points of a move: the sum and its parts with their names, for whoever moves; apart from them what the rival loses or gains. */
+export function gainLines(say: TranslationFunctions, effect: Effect, seat: Seat): { sum: string; change: number; parts: string[]; rival: string[] } {
   const words = say.lumiere
   const own = effect.seats[seat]
   const names = { lit: words.in_light(), group: words.in_group(), unbuilt: words.in_unbuilt(), cards: words.in_cards() }
@@ -31,14 +31,14 @@ export function gainLines(say: TranslationFunctions, effect: Effect, seat: Seat)
     const n = own?.[part as keyof typeof names]
     return n ? [`${String(n).replace('-', '−')} ${names[part as keyof typeof names]}`] : []
   })
-  const rival = effect.seats[rivalOf(seat)]
-  if (rival?.change) parts.push(words.for_rival({ side: words[rivalOf(seat)](), n: signed(rival.change) }))
-  return { sum: own?.change ? signed(own.change) : '0', change: own?.change ?? 0, parts }
+  const theirs = effect.seats[rivalOf(seat)]?.change
+  const rival = theirs ? [words.for_rival({ side: words[rivalOf(seat)](), n: signed(theirs) })] : []
+  return { sum: own?.change ? signed(own.change) : '0', change: own?.change ?? 0, parts, rival }
 }
 
 export function spokenGain(say: TranslationFunctions, effect: Effect, seat: Seat): string {
-  const { sum, change, parts } = gainLines(say, effect, seat)
-  return [say.lumiere.points({ n: sum, p: Math.abs(change) }), ...parts].join(', ')
+  const { sum, change, parts, rival } = gainLines(say, effect, seat)
+  return [say.lumiere.points({ n: sum, p: Math.abs(change) }), ...parts, ...rival].join(', ')
 }
 
 export function faultSentence(say: TranslationFunctions, { word, at }: Fault): string {

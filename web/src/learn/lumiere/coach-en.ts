@@ -1,6 +1,6 @@
 export default {
   welcome: ['The night map', 'You are Orange, Belle is Blue. First you pave the streets together, then each raises roofs on them, and the streetlights decide what they are worth. Everything here is the real game; I only explain, and you may close me at any time.'],
-  lay: ['Lay a tile', 'The tile in your hand has four spaces. Point at a dashed area, turn the tile with R, the wheel or the buttons, and click or tap twice to lay it. A good place: your orange spaces beside a streetlight.'],
+  lay: ['Lay a tile', 'The tile in your hand has four spaces. Point at a marked area, turn the tile with R, the wheel or the buttons, and click or tap twice to lay it. A good place: your orange spaces beside a streetlight.'],
   paving: ['Whose ground is it?', 'Suns are yours, moons are Blue’s, half and half is for both. Roofs need connected ground, so try to lay your colour next to your colour, and close to the glow.'],
   take: ['Take a roof', 'Instead of laying a tile you may take a roof from the pool. Large ones bring more but need much room; small ones fit everywhere. Choose shapes that your streets can hold. What you leave Belle may take.'],
   unbuilt: ['Why points below zero?', 'Your reserve counts −{n} now: each roof that is still unbuilt at the end costs 3 points. As soon as it stands on the map the loss is gone.'],

@@ -2,7 +2,7 @@ import type { CoachWords } from '../coach'
 
 export default {
   welcome: ['Le plan de nuit', 'Vous êtes Orange, Belle est Bleu. On pave d’abord les rues ensemble, puis chacun y dresse ses toits, et les réverbères décident de leur valeur. Tout est comme dans le vrai jeu ; je ne fais qu’expliquer, et vous pouvez me fermer quand vous voulez.'],
-  lay: ['Posez une tuile', 'La tuile en main a quatre cases. Pointez un îlot en pointillé, tournez la tuile avec R, la molette ou les boutons, et cliquez deux fois pour la poser. Une bonne place : vos cases orange près d’un réverbère.'],
+  lay: ['Posez une tuile', 'La tuile en main a quatre cases. Pointez un îlot marqué, tournez la tuile avec R, la molette ou les boutons, et cliquez deux fois pour la poser. Une bonne place : vos cases orange près d’un réverbère.'],
   paving: ['À qui est ce sol ?', 'Les soleils sont à vous, les lunes à Bleu, moitié-moitié aux deux. Un toit demande un sol d’un seul tenant : posez votre couleur contre votre couleur, près de la lumière.'],
   take: ['Prenez un toit', 'Au lieu de poser une tuile, vous pouvez prendre un toit du stock. Les grands rapportent plus mais demandent de la place ; les petits vont partout. Choisissez des formes que vos rues peuvent porter. Ce que vous laissez, Belle peut le prendre.'],
   unbuilt: ['Pourquoi des points négatifs ?', 'Votre réserve compte −{n} pour l’instant : chaque toit non bâti à la fin coûte 3 points. Dès qu’il est sur le plan, la perte disparaît.'],

@@ -2,7 +2,7 @@ import type { CoachWords } from '../coach'
 
 export default {
   welcome: ['La mappa di notte', 'Tu sei Arancio, Belle è Blu. Prima lastricate insieme le strade, poi ognuno ci costruisce sopra i propri tetti, e i lampioni decidono quanto valgono. È la partita vera; io spiego soltanto, e puoi chiudermi quando vuoi.'],
-  lay: ['Posa una tessera', 'La tessera che hai in mano ha quattro caselle. Punta un isolato tratteggiato, ruota la tessera con R, con la rotella o con i pulsanti, e fai clic due volte per posarla. Un buon posto: le tue caselle arancio accanto a un lampione.'],
+  lay: ['Posa una tessera', 'La tessera che hai in mano ha quattro caselle. Punta un isolato segnato, ruota la tessera con R, con la rotella o con i pulsanti, e fai clic due volte per posarla. Un buon posto: le tue caselle arancio accanto a un lampione.'],
   paving: ['Di chi è il terreno?', 'I soli sono tuoi, le lune di Blu, mezzo e mezzo vale per entrambi. Un tetto richiede caselle unite: cerca di posare il tuo colore accanto al tuo, e vicino alla luce.'],
   take: ['Prendi un tetto', 'Invece di posare una tessera puoi prendere un tetto dalla scorta. I grandi rendono di più ma richiedono molto spazio; i piccoli stanno ovunque. Scegli forme che trovino posto nelle tue strade. Quello che lasci può prenderlo Belle.'],
   unbuilt: ['Perché punti sotto zero?', 'La tua riserva ora vale −{n}: ogni tetto ancora non costruito alla fine costa 3 punti. Appena è sulla mappa, la perdita sparisce.'],

@@ -2,7 +2,7 @@ import type { CoachWords } from '../coach'
 
 export default {
   welcome: ['Nocna mapa', 'Grasz pomarańczowymi, Belle niebieskimi. Najpierw razem brukujecie ulice, potem każda strona stawia na nich dachy, a latarnie decydują, ile są warte. To prawdziwa gra; ja tylko objaśniam i możesz mnie w każdej chwili zamknąć.'],
-  lay: ['Połóż kafelek', 'Kafelek w ręce ma cztery pola. Wskaż kwartał z przerywaną ramką, obróć kafelek klawiszem R, kółkiem albo przyciskami i kliknij dwa razy, żeby go położyć. Dobre miejsce: twoje pomarańczowe pola obok latarni.'],
+  lay: ['Połóż kafelek', 'Kafelek w ręce ma cztery pola. Wskaż zaznaczony kwartał, obróć kafelek klawiszem R, kółkiem albo przyciskami i kliknij dwa razy, żeby go położyć. Dobre miejsce: twoje pomarańczowe pola obok latarni.'],
   paving: ['Czyje to pola?', 'Słońca są twoje, księżyce Niebieskiego, a pół na pół jest dla obu stron. Dach potrzebuje połączonych pól, więc kładź swój kolor obok swojego i blisko światła.'],
   take: ['Weź dach', 'Zamiast kłaść kafelek możesz wziąć dach z puli. Duże dają więcej, ale wymagają miejsca; małe zmieszczą się wszędzie. Wybieraj kształty, które zmieszczą się na twoich ulicach. Co zostawisz, może wziąć Belle.'],
   unbuilt: ['Skąd ujemne punkty?', 'Twój zapas liczy się teraz jako −{n}: każdy dach niezbudowany do końca kosztuje 3 punkty. Gdy tylko stanie na mapie, strata znika.'],
