@@ -14,8 +14,8 @@ const refused = (fields: object) => new Refused({ field: 'move', reason: 'whatev
 
 test('points by their parts are told as the engine counts them', () => {
   const effect = { seats: { orange: { change: 12, lit: 9, unbuilt: 3 }, blue: { change: -2, cards: -2 } } }
-  expect(gainLines(say, effect, 'orange')).toEqual({ sum: '+12', change: 12, parts: ['9 light', '3 built', 'Blue −2'] })
-  expect(gainLines(say, { seats: {} }, 'blue')).toEqual({ sum: '0', change: 0, parts: [] })
+  expect(gainLines(say, effect, 'orange')).toEqual({ sum: '+12', change: 12, parts: ['9 light', '3 built'], rival: ['Blue −2'] })
+  expect(gainLines(say, { seats: {} }, 'blue')).toEqual({ sum: '0', change: 0, parts: [], rival: [] })
 })
 
 test('a refusal is a word with what it is about, and never the English reason', () => {
