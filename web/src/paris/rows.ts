@@ -67,7 +67,7 @@ export function question(say: TranslationFunctions, box: Box, position: Position
       }))
       const flags = choices.flags.map((text) => ({ id: text, move: text, title: `${words.end_tile_take()} · ${text.slice(5)}`, note: endTileText(say, box, text.slice(5)), verb: words.do_take() }))
       const pass = choices.pass ? [{ id: 'pass', move: 'pass', title: words.do_pass(), note: words.ask_pass(), verb: words.do_pass() }] : []
-      return { ask: choices.pass ? words.ask_pass() : words.ask_act(), rows: [...rows, ...flags, ...pass] }
+      return { ask: choices.pass ? words.ask_pass() : flags.length > 0 ? words.ask_act_flags() : words.ask_act(), rows: [...rows, ...flags, ...pass] }
     }
     const anyKey = hand.key === null
     const rows = hand.keyMoves.map(({ text, from, to, fresh }) => {

@@ -15,6 +15,7 @@ export default {
   ask_draw: 'Draw the top tile of a pile.',
   ask_place: '{building:string}: which district shall have it?',
   ask_act: 'Choose a key, or where a new one goes.',
+  ask_act_flags: 'Choose a key, where a new one goes, or an end-game tile.',
   ask_target: 'Where does this key go?',
   ask_stuck: 'It can go nowhere now; choose a place to learn why.',
   ask_new: 'Where does the new key go?',

@@ -17,6 +17,7 @@ export default {
   ask_draw: 'Piochez la première tuile d’une pile.',
   ask_place: '{building} : dans quel quartier ?',
   ask_act: 'Choisissez une clé, ou l’endroit d’une nouvelle.',
+  ask_act_flags: 'Choisissez une clé, l’endroit d’une nouvelle, ou une tuile de fin.',
   ask_target: 'Où va cette clé ?',
   ask_stuck: 'Elle ne peut aller nulle part pour l’instant ; choisissez un lieu pour savoir pourquoi.',
   ask_new: 'Où va la nouvelle clé ?',

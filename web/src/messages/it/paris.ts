@@ -17,6 +17,7 @@ export default {
   ask_draw: 'Pesca la tessera in cima a una pila.',
   ask_place: '{building}: in quale quartiere?',
   ask_act: 'Scegli una chiave, o il posto di una nuova.',
+  ask_act_flags: 'Scegli una chiave, il posto di una nuova, o una tessera finale.',
   ask_target: 'Dove va questa chiave?',
   ask_stuck: 'Ora non può andare da nessuna parte; scegli un luogo per sapere perché.',
   ask_new: 'Dove va la nuova chiave?',

@@ -17,6 +17,7 @@ export default {
   ask_draw: 'Dobierz wierzchnią płytkę z jednego ze stosów.',
   ask_place: '{building}: do której dzielnicy?',
   ask_act: 'Wybierz klucz albo miejsce dla nowego.',
+  ask_act_flags: 'Wybierz klucz, miejsce dla nowego albo płytkę końca gry.',
   ask_target: 'Dokąd idzie ten klucz?',
   ask_stuck: 'Teraz nie może nigdzie pójść; wskaż miejsce, a dowiesz się dlaczego.',
   ask_new: 'Gdzie postawić nowy klucz?',
