@@ -170,6 +170,7 @@ test('the first game by day: draw, bank, end, move, each explained, and a wish t
   await page.waitForSelector('dialog.consult .rules-chapter#moving')
   await accessible(page, 'the rule beside Paris')
   await page.keyboard.press('Escape')
+  await page.click('.ask .again')
   const told = new Set()
   for (let decision = 0; decision < 26; decision++) {
     if ((await paris.askedOf(page)) === 'over') break
