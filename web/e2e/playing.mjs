@@ -2,7 +2,7 @@
 
 /** Waits until it is this visitor's turn or the game is over; says which. */
 export async function turnOf(page) {
-  await page.waitForFunction(() => document.querySelector('.self .to-move .shape:not(:disabled), .board.mine, .cards button:not(.used, :disabled), .pool button:not(:disabled), dialog.result, .turn button.primary.wide:not(:disabled)'), null, { timeout: 20000 })
+  await page.waitForFunction(() => document.querySelector('.self .to-move .shape:not(:disabled), .board.mine, .cards button:not(.used, :disabled, [aria-disabled=true]), .pool button:not(:disabled), dialog.result, .turn button.primary.wide:not(:disabled)'), null, { timeout: 20000 })
   // The result comes a moment after the last move.
   if ((await page.locator('.turn[data-over]').count()) > 0) await page.waitForSelector('dialog.result')
   return (await page.locator('dialog.result').count()) > 0 ? 'over' : 'turn'
@@ -59,7 +59,7 @@ export async function takeRoof(page, tab) {
 export async function buildOrPlay(page, { keys = true, cardFirst = false } = {}) {
   const before = await ply(page)
   const roof = page.locator('.self .shape:not(:disabled)').first()
-  const card = page.locator('.cards button:not(.used, :disabled)').first()
+  const card = page.locator('.cards button:not(.used, :disabled, [aria-disabled=true])').first()
   const useCard = (await card.count()) > 0 && (cardFirst || (await roof.count()) === 0)
   let what = 'roof'
   if (useCard) {

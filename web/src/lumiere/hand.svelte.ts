@@ -38,6 +38,11 @@ export class Hand {
     const { legal, box } = this.#table()
     return this.held ? planOf(legal, this.held, box) : null
   })
+  /** The places that what is held has in its present turn. A piece of one space takes the turn that its place asks for. */
+  readonly fitting = $derived.by(() => {
+    const plan = this.plan
+    return plan?.targets.filter(({ turn }) => turn === this.turn || plan.turns[0] !== 'r0') ?? []
+  })
   readonly legal = $derived.by(() => this.ghost !== null && this.#table().legal.includes(this.ghost.text))
   /** The move that Confirm would play. */
   readonly pending = $derived(this.plain ?? (this.legal ? this.ghost!.text : null))
@@ -60,8 +65,9 @@ export class Hand {
     this.held = held
     this.ghost = null
     this.pinned = false
-    const turns = this.plan?.turns ?? []
-    if (!turns.includes(this.turn)) this.turn = turns[0] ?? ''
+    // It is taken up as it lay before, or in a turn in which it fits.
+    const { turns, targets } = this.plan ?? { turns: [], targets: [] }
+    if (targets.every(({ turn }) => turn !== this.turn)) this.turn = targets[0]?.turn ?? turns[0] ?? ''
     if (before && held.what !== 'card') this.pointAt(before.cells[0]!)
   }
 

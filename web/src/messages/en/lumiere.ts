@@ -14,6 +14,7 @@ export default {
   ask_build: 'Build a roof.',
   ask_card: 'Play a postcard.',
   ask_place: 'Choose a place on the map.',
+  ask_turn: 'It fits only in another turn: rotate it.',
   ask_give: 'Which roof do you give away?',
   ask_get: 'Which roof do you take for it?',
   chimneys: 'Chimneys',

@@ -16,6 +16,7 @@ export default {
   ask_build: 'Bâtissez un toit.',
   ask_card: 'Jouez une carte postale.',
   ask_place: 'Choisissez un emplacement sur le plan.',
+  ask_turn: 'Aucune place dans ce sens : tournez-le.',
   ask_give: 'Quel toit cédez-vous ?',
   ask_get: 'Quel toit prenez-vous en échange ?',
   chimneys: 'Cheminées',

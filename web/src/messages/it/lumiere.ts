@@ -16,6 +16,7 @@ export default {
   ask_build: 'Costruisci un tetto.',
   ask_card: 'Gioca una cartolina.',
   ask_place: 'Scegli un posto sulla mappa.',
+  ask_turn: 'Così non ci sta: giralo.',
   ask_give: 'Quale tetto cedi?',
   ask_get: 'Quale tetto prendi in cambio?',
   chimneys: 'Comignoli',

@@ -16,6 +16,7 @@ export default {
   ask_build: 'Zbuduj dach.',
   ask_card: 'Zagraj pocztówkę.',
   ask_place: 'Wybierz miejsce na mapie.',
+  ask_turn: 'Tak nigdzie nie pasuje: obróć.',
   ask_give: 'Który dach oddajesz?',
   ask_get: 'Który dach bierzesz w zamian?',
   chimneys: 'Kominy',
