@@ -60,7 +60,7 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
     const mark = await page.evaluate(() => document.activeElement.closest('[data-mark]')?.getAttribute('data-mark'))
     assert.ok(mark, 'N goes to a place where something may be done')
     await page.keyboard.press('Enter')
-    if ((await page.locator('.turn-tools .go:not(:disabled)').count()) === 0) {
+    if ((await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0) {
       await page.keyboard.press('n')
       await page.keyboard.press('Enter')
     }
@@ -83,8 +83,8 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
     }
     for (let step = 0; step < 6 && (await page.locator('.turn-steps').count()) > 0; step++) {
       const here = await now()
-      const end = page.locator('.turn-tools .go:not(:disabled)')
-      await page.waitForFunction(() => document.querySelector('.turn-tools .go:not(:disabled), .offer-row:not(:disabled), .pile.open-to'))
+      const end = page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])')
+      await page.waitForFunction(() => document.querySelector('.turn-tools .go:not(:disabled, [aria-disabled=true]), .offer-row:not(:disabled), .pile.open-to'))
       if ((await page.locator('.pile.open-to').count()) > 0) break
       if ((await end.count()) > 0) await end.focus()
       else {
@@ -130,7 +130,7 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
   await noSideways(page)
   assert.deepEqual(await smallTargets(page, '.paris'), [])
   await page.locator('.offer-row').first().tap()
-  await page.locator('.turn-tools .go:not(:disabled)').tap()
+  await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').tap()
   await page.waitForSelector('.plan .open-to, .plan .movable')
   await page.locator('.plan [data-mark="bel8"]').tap()
   await page.waitForSelector('.lens-plan')

@@ -70,7 +70,7 @@ test('a key move is billed with its parts, what it brings and who leads then', (
     pay: '4 francs, marble, gold', parts: '12 − 8', gains: ['takes silver prestige × 3', 'the fourth key: a VP tile', 'districts +20', 'Seat 2 −10'], lead: 'you lead Montmartre 12 : 9',
   })
   const token = { price: { francs: 8, value: 8, from: 0, tokens: { wood: 1 } }, seats: { 1: { francs: [9, 1] as [number, number], vp: [0, 2] as [number, number], tokens: { wood: -1, gold: 1 }, play: 2 } } }
-  expect(bill(say, box, token, '1', String).gains).toEqual(['+2 VP', 'gold +1'])
+  expect(bill(say, box, token, '1', String).gains).toEqual(['+2 VP', '+1 gold'])
   expect(bill(say, box, { seats: { 1: { francs: [1, 8] } } }, '1', String)).toEqual({ pay: '', parts: '', gains: ['+7 francs'], lead: '' })
 })
 
@@ -82,7 +82,7 @@ test('every tile says what it does', () => {
     expect(new Set(texts).size).toBe(30)
     for (let i = 1; i <= 12; i++) expect(endTileText(i18nObject(language), box, `E${i}`)).toBeTruthy()
   }
-  expect(bonusText(say, box, 20, 4)).toBe('3 VP for each other unused bonus tile you hold')
+  expect(bonusText(say, box, 20, 4)).toBe('3 VP for each other unused bonus tile')
   expect(bonusText(i18nObject('ru'), box, 5, 2)).toBe('5 франков')
   expect(endTile(box, 'E12')).toBe('5 francs')
   for (const number of position.track) expect(faceOf(box, number)[0]).toBeTruthy()
