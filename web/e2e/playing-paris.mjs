@@ -82,7 +82,8 @@ export async function playBelle(page, { seats = 2, level = 'gamin', options = []
   await page.click('.actions .first')
   await page.locator('.setup .counts .choice').nth(seats - 2).click()
   for (let i = 0; i < seats - 1; i++) await page.locator('.setup .others select').nth(i).selectOption(level)
-  for (const [i, word] of options.entries()) await page.locator('.setup .fields:not(.others) select').nth(i).selectOption(word)
+  if (options.length > 0) await page.click('.setup .more summary')
+  for (const [i, word] of options.entries()) await page.locator('.setup .more select').nth(i).selectOption(word)
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.plan')
 }

@@ -6,7 +6,7 @@ import { block, buildingSpaces, polar } from '../src/paris/geometry'
 import { marksOf } from '../src/paris/labels'
 import { choices, forced, sources } from '../src/paris/moves'
 import { type DistrictId, districtIds, type Position, readPlace, standing } from '../src/paris/position'
-import { bill, bonusText, endTileText, moveSentence, placeName } from '../src/paris/sentences'
+import { bill, bonusText, endTileText, meanwhile, moveSentence, placeName } from '../src/paris/sentences'
 
 loadAllLocales()
 const say = i18nObject('en')
@@ -111,4 +111,20 @@ test('blocks of a ring do not overlap and lie where the angles say', () => {
     const spaces = buildingSpaces.filter((one) => one.ring === ring)
     expect(spaces.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(60)
   }
+})
+
+test('the bank of a district has the article that its language wants', () => {
+  expect(placeName(i18nObject('fr'), box, position, 'bank:bat')).toBe('Banque des Batignolles')
+  expect(placeName(i18nObject('fr'), box, position, 'bank:vil')).toBe('Banque de La Villette')
+  expect(placeName(i18nObject('it'), box, position, 'bank:bat')).toBe('Banca delle Batignolles')
+  expect(placeName(say, box, position, 'bank:bat')).toBe('Bank of Batignolles')
+})
+
+// One's own moves of the turn that has begun must not hide what came before it.
+test('between two turns of a seat each other seat has one sentence', () => {
+  const moves = ['1 key arc', '1 end', '2 draw 1', '2 move bank:mon mon5', '2 bonus 5', '2 end', '3 draw 2', '3 pass', '3 vp -', '3 end', '1 draw 3'].map((line) => ({ seat: line[0]!, move: line.slice(2) }))
+  expect(meanwhile(say, box, position, moves, '1', (seat) => `Seat ${seat}`)).toEqual([
+    'Seat 2 moves: Bank of Montmartre → Theatre 5, Montmartre, takes bonus tile 5 · 5 francs', 'Seat 3 passes',
+  ])
+  expect(meanwhile(say, box, position, moves.slice(0, 2), '1', String)).toEqual([])
 })
