@@ -53,7 +53,7 @@ const en = {
     belle_title: 'Play against Belle',
     friend_title: 'Play with a friend',
     level: 'How strong should she be?',
-    levels_note: 'Her levels go from the easiest to the strongest.',
+    levels_note: 'Belle’s levels go from the easiest to the strongest.',
     more: 'More options',
     colour: 'Your colour',
     chance: 'Chance decides',

@@ -53,7 +53,7 @@ const fr = {
     belle_title: 'Jouer contre Belle',
     friend_title: 'Jouer avec un ami',
     level: 'Quelle force aura-t-elle ?',
-    levels_note: 'Ses niveaux vont du plus facile au plus fort.',
+    levels_note: 'Les niveaux de Belle vont du plus facile au plus fort.',
     more: 'Plus d’options',
     colour: 'Votre couleur',
     chance: 'Le hasard décide',

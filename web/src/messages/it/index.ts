@@ -53,7 +53,7 @@ const it = {
     belle_title: 'Gioca contro Belle',
     friend_title: 'Gioca con un amico',
     level: 'Quanto dev’essere forte?',
-    levels_note: 'I livelli vanno dal più facile al più forte.',
+    levels_note: 'I livelli di Belle vanno dal più facile al più forte.',
     more: 'Altre opzioni',
     colour: 'Il tuo colore',
     chance: 'Decide il caso',

@@ -54,7 +54,7 @@ const pl = {
     belle_title: 'Gra z Belle',
     friend_title: 'Gra z kimś znajomym',
     level: 'Jak silna ma być?',
-    levels_note: 'Poziomy: od najłatwiejszego do najsilniejszego.',
+    levels_note: 'Poziomy Belle: od najłatwiejszego do najsilniejszego.',
     more: 'Więcej opcji',
     colour: 'Twój kolor',
     chance: 'Zdecyduje los',
