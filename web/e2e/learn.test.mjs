@@ -155,10 +155,10 @@ test('the first game by day: draw, bank, end, move, each explained, and a wish t
   await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'Put a key on a bank')
   // A key on a bank; on the next turn it wishes to go where nothing is built.
   await page.locator('[data-mark="bank:ger"]').dispatchEvent('click')
-  await page.click('.turn-tools .go:not(:disabled)')
+  await page.click('.turn-tools .go:not(:disabled, [aria-disabled=true])')
   await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'End your turn')
   assert.match(await page.locator('.coach-news').textContent(), /\+7 francs/)
-  await page.click('.turn-tools .go:not(:disabled)')
+  await page.click('.turn-tools .go:not(:disabled, [aria-disabled=true])')
   await paris.askedOf(page)
   await paris.decide(page, { random })
   await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'Move a key')

@@ -60,7 +60,7 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
     const mark = await page.evaluate(() => document.activeElement.closest('[data-mark]')?.getAttribute('data-mark'))
     assert.ok(mark, 'N goes to a place where something may be done')
     await page.keyboard.press('Enter')
-    if ((await page.locator('.turn-tools .go:not(:disabled)').count()) === 0) {
+    if ((await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0) {
       await page.keyboard.press('n')
       await page.keyboard.press('Enter')
     }
@@ -83,8 +83,8 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
     }
     for (let step = 0; step < 6 && (await page.locator('.turn-steps').count()) > 0; step++) {
       const here = await now()
-      const end = page.locator('.turn-tools .go:not(:disabled)')
-      await page.waitForFunction(() => document.querySelector('.turn-tools .go:not(:disabled), .offer-row:not(:disabled), .pile.open-to'))
+      const end = page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])')
+      await page.waitForFunction(() => document.querySelector('.turn-tools .go:not(:disabled, [aria-disabled=true]), .offer-row:not(:disabled), .pile.open-to'))
       if ((await page.locator('.pile.open-to').count()) > 0) break
       if ((await end.count()) > 0) await end.focus()
       else {
@@ -130,7 +130,7 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
   await noSideways(page)
   assert.deepEqual(await smallTargets(page, '.paris'), [])
   await page.locator('.offer-row').first().tap()
-  await page.locator('.turn-tools .go:not(:disabled)').tap()
+  await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').tap()
   await page.waitForSelector('.plan .open-to, .plan .movable')
   await page.locator('.plan [data-mark="bel8"]').tap()
   await page.waitForSelector('.lens-plan')
@@ -148,6 +148,56 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
   await decide(page, { random: seeded(5) })
   assert.deepEqual(complaints, [])
   await context.close()
+})
+
+// A bank tapped beside the one that was meant is confirmed unseen; a refusal below the fold is a dead tap.
+test('on a phone what is chosen is marked and named, and why a wish is refused stands in sight', async () => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'fr' })
+  const page = await context.newPage()
+  await page.goto(house.address)
+  await page.waitForSelector('h1')
+  await playBelle(page)
+  await askedOf(page)
+  const note = page.locator('.turn-steps .now em')
+  const inSight = () => note.evaluate((one) => one.getBoundingClientRect().height > 0 && one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom < 300)
+  await page.locator('.turn-tools .go').tap({ force: true })
+  await page.waitForSelector('.turn-steps .refused')
+  assert.match(await note.textContent(), /Piochez d’abord/)
+  await decide(page, { random: seeded(5) })
+  await page.waitForSelector('.plan .bank.open-to')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('.plan [data-mark="bank:bat"]').dispatchEvent('click')
+  await page.waitForSelector('.plan .chosen[data-mark="bank:bat"] .key.selected')
+  await page.waitForFunction(() => document.querySelector('.turn-steps .armed em')?.textContent === 'Banque des Batignolles · +3 francs')
+  assert.ok(await inSight())
+  await page.locator('.plan [data-mark="mon8"]').dispatchEvent('click')
+  await page.locator('.lens-plan .space.unbuilt').first().dispatchEvent('click')
+  await page.waitForSelector('.turn-steps .refused')
+  assert.ok(await inSight())
+  assert.equal(await page.locator('.turn-tools .go').getAttribute('aria-disabled'), 'true', 'nothing waits to be confirmed any more')
+  assert.equal(await page.locator('.purse-line .count').first().isVisible(), true)
+  await noSideways(page)
+  await accessible(page, 'refusal on a phone')
+  await context.close()
+})
+
+test('when the turn comes, what Belle did in between is told', async () => {
+  const page = await visit(browser, house, { width: 1366, height: 768 })
+  await playBelle(page)
+  await askedOf(page)
+  const random = seeded(5)
+  const mayDraw = page.locator('.pile.open-to:not(:disabled)')
+  await decide(page, { random })
+  do {
+    await askedOf(page)
+    if ((await mayDraw.count()) > 0) break
+    await decide(page, { random })
+  } while (true)
+  assert.match(await page.locator('.since').first().textContent(), /^Gamin (puts a key|moves|builds)/)
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.waitForFunction(() => /^Gamin /.test(document.querySelector('.turn-steps .now em').textContent))
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
 })
 
 test('four players, shuffled and free: whole game, every width, day and night', async () => {

@@ -7,14 +7,14 @@ export const played = (page, before) =>
 
 /** Waits until this visitor is asked something or the game is over; says which. */
 export async function askedOf(page) {
-  await page.waitForFunction(() => document.querySelector('dialog.result') || document.querySelector('.pile.open-to:not(:disabled), .offer-row:not(:disabled), .turn-tools .go:not(:disabled)') && document.querySelector('.turn-steps'), null, { timeout: 30000 })
+  await page.waitForFunction(() => document.querySelector('dialog.result') || document.querySelector('.pile.open-to:not(:disabled), .offer-row:not(:disabled), .turn-tools .go:not(:disabled, [aria-disabled=true])') && document.querySelector('.turn-steps'), null, { timeout: 30000 })
   return (await page.locator('dialog.result').count()) > 0 ? 'over' : 'turn'
 }
 
 const stepNow = (page) => page.evaluate(() => [...document.querySelectorAll('.turn-steps li')].findIndex((one) => one.classList.contains('now')))
 
 /** Confirms what was chosen, in the turn's bar. */
-const confirm = (page) => page.locator('.turn-tools .go:not(:disabled)').click()
+const confirm = (page) => page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').click()
 
 /** An answer by the rows: a move is looked at, then confirmed; a key is picked up first, and a tile may ask for several things. */
 async function byRows(page, random) {
@@ -45,7 +45,7 @@ async function byBoard(page, random) {
   const mark = await target.getAttribute('data-mark')
   await page.locator(`[data-mark="${mark}"] .touch`).dispatchEvent('pointermove', { bubbles: true })
   await page.locator(`[data-mark="${mark}"]`).dispatchEvent('click')
-  if ((await page.locator('.offer-row.on').count()) === 0 && (await page.locator('.turn-tools .go:not(:disabled)').count()) === 0) return byRows(page, random)
+  if ((await page.locator('.offer-row.on').count()) === 0 && (await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0) return byRows(page, random)
   return confirm(page)
 }
 
@@ -82,7 +82,8 @@ export async function playBelle(page, { seats = 2, level = 'gamin', options = []
   await page.click('.actions .first')
   await page.locator('.setup .counts .choice').nth(seats - 2).click()
   for (let i = 0; i < seats - 1; i++) await page.locator('.setup .others select').nth(i).selectOption(level)
-  for (const [i, word] of options.entries()) await page.locator('.setup .fields:not(.others) select').nth(i).selectOption(word)
+  if (options.length > 0) await page.click('.setup .more summary')
+  for (const [i, word] of options.entries()) await page.locator('.setup .more select').nth(i).selectOption(word)
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.plan')
 }

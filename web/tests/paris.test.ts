@@ -6,7 +6,7 @@ import { block, buildingSpaces, polar } from '../src/paris/geometry'
 import { marksOf } from '../src/paris/labels'
 import { choices, forced, sources } from '../src/paris/moves'
 import { type DistrictId, districtIds, type Position, readPlace, standing } from '../src/paris/position'
-import { bill, bonusText, endTileText, moveSentence, placeName } from '../src/paris/sentences'
+import { bill, bonusText, endTileText, meanwhile, moveSentence, placeName } from '../src/paris/sentences'
 
 loadAllLocales()
 const say = i18nObject('en')
@@ -70,7 +70,7 @@ test('a key move is billed with its parts, what it brings and who leads then', (
     pay: '4 francs, marble, gold', parts: '12 − 8', gains: ['takes silver prestige × 3', 'the fourth key: a VP tile', 'districts +20', 'Seat 2 −10'], lead: 'you lead Montmartre 12 : 9',
   })
   const token = { price: { francs: 8, value: 8, from: 0, tokens: { wood: 1 } }, seats: { 1: { francs: [9, 1] as [number, number], vp: [0, 2] as [number, number], tokens: { wood: -1, gold: 1 }, play: 2 } } }
-  expect(bill(say, box, token, '1', String).gains).toEqual(['+2 VP', 'gold +1'])
+  expect(bill(say, box, token, '1', String).gains).toEqual(['+2 VP', '+1 gold'])
   expect(bill(say, box, { seats: { 1: { francs: [1, 8] } } }, '1', String)).toEqual({ pay: '', parts: '', gains: ['+7 francs'], lead: '' })
 })
 
@@ -82,7 +82,7 @@ test('every tile says what it does', () => {
     expect(new Set(texts).size).toBe(30)
     for (let i = 1; i <= 12; i++) expect(endTileText(i18nObject(language), box, `E${i}`)).toBeTruthy()
   }
-  expect(bonusText(say, box, 20, 4)).toBe('3 VP for each other unused bonus tile you hold')
+  expect(bonusText(say, box, 20, 4)).toBe('3 VP for each other unused bonus tile')
   expect(bonusText(i18nObject('ru'), box, 5, 2)).toBe('5 франков')
   expect(endTile(box, 'E12')).toBe('5 francs')
   for (const number of position.track) expect(faceOf(box, number)[0]).toBeTruthy()
@@ -111,4 +111,20 @@ test('blocks of a ring do not overlap and lie where the angles say', () => {
     const spaces = buildingSpaces.filter((one) => one.ring === ring)
     expect(spaces.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(60)
   }
+})
+
+test('the bank of a district has the article that its language wants', () => {
+  expect(placeName(i18nObject('fr'), box, position, 'bank:bat')).toBe('Banque des Batignolles')
+  expect(placeName(i18nObject('fr'), box, position, 'bank:vil')).toBe('Banque de La Villette')
+  expect(placeName(i18nObject('it'), box, position, 'bank:bat')).toBe('Banca delle Batignolles')
+  expect(placeName(say, box, position, 'bank:bat')).toBe('Bank of Batignolles')
+})
+
+// One's own moves of the turn that has begun must not hide what came before it.
+test('between two turns of a seat each other seat has one sentence', () => {
+  const moves = ['1 key arc', '1 end', '2 draw 1', '2 move bank:mon mon5', '2 bonus 5', '2 end', '3 draw 2', '3 pass', '3 vp -', '3 end', '1 draw 3'].map((line) => ({ seat: line[0]!, move: line.slice(2) }))
+  expect(meanwhile(say, box, position, moves, '1', (seat) => `Seat ${seat}`)).toEqual([
+    'Seat 2 moves: Bank of Montmartre → Theatre 5, Montmartre, takes bonus tile 5 · 5 francs', 'Seat 3 passes',
+  ])
+  expect(meanwhile(say, box, position, moves.slice(0, 2), '1', String)).toEqual([])
 })

@@ -92,7 +92,7 @@ export const arch = `<g class="arch" transform="translate(0 3)"><path class="sto
 
 export const ui = {                 // 22 × 22
   check: line("M-8 0l5 6L8-7"), no: line("M-6.5-6.5l13 13", `<circle class="ln" r="9"/>`), lock: line("M-7-1H7V9H-7zM-4-1v-4a4 4 0 0 1 8 0v4"),
-  close: line("M-6-6L6 6M6-6L-6 6"), prev: line("M3-8l-8 8 8 8"), next: line("M-3-8l8 8-8 8"),
+  close: line("M-6-6L6 6M6-6L-6 6"), plus: line("M-7 0H7M0-7V7"), prev: line("M3-8l-8 8 8 8"), next: line("M-3-8l8 8-8 8"),
   flag: line("M-6 11V-10M-6-10c4-3 8 3 13 0v9c-5 3-9-3-13 0"), supply: line("M-9-8H9V8H-9zM-9 0H9M0-8V8"),
 }
 

@@ -13,6 +13,20 @@ export const vpMark = (district: string) => `vp:${district}`
 export const trackMark = (number: number) => `track:${number}`
 export const districtMark = (district: string) => `district:${district}`
 
+/** Where a move goes, and the place that its key leaves. */
+export interface Aim { from: Mark | null; to: Mark }
+
+export function aimOf(move: string): Aim | null {
+  const [verb, first = '', second = '', third] = move.split(' ')
+  if (first === '-') return null
+  if (verb === 'key') return { from: null, to: first }
+  if (verb === 'move') return { from: first, to: third === 'new' ? rowMark(second.slice(0, 3)) : second }
+  if (verb === 'place') return { from: null, to: districtMark(first) }
+  if (verb === 'vp') return { from: null, to: vpMark(second) }
+  const tile = verb === 'bonus' ? first : verb === 'use' && /^\d+$/.test(second) ? second : ''
+  return tile ? { from: null, to: trackMark(Number(tile)) } : null
+}
+
 export interface Seen { table: string; ply: number; legal: readonly string[]; position: Position; seat: Seat }
 
 /** A connection may ask 30 times a second; previews leave room for the rest. */
@@ -45,6 +59,7 @@ export class Hand {
   readonly choices = $derived.by(() => choices(this.#seen().legal))
   readonly stage = $derived.by(() => this.#seen().position.stage)
   readonly previewed = $derived(this.pointed ?? this.pending)
+  readonly aim = $derived(this.pending === null ? null : aimOf(this.pending))
   readonly answer = $derived(this.previewed === null ? undefined : this.#answers.get(this.previewed))
 
   /** The VP tile that would be put: the one chosen, else the one of most points. */
@@ -127,11 +142,11 @@ export class Hand {
   /** What a click on a place where nothing may happen would have wished. */
   wish(mark: Mark): string | null {
     if (mark.includes(':') && !mark.startsWith('bank:')) return mark.startsWith('track:') && this.stage === 'bonus' ? `bonus ${mark.slice(6)}` : null
-    if (this.stage !== 'act') return null
     const place = readPlace(mark)
     const onBank = place.kind === 'arc' || place.kind === 'bank'
+    if (this.stage !== 'act') return onBank ? `key ${mark}` : `move arc ${mark}`
     if (this.key === 'new' || (this.key === null && onBank)) return onBank ? `key ${mark}` : null
-    if (this.key !== null) return this.key === mark || onBank ? null : `move ${this.key} ${mark}`
+    if (this.key !== null) return this.key === mark ? null : `move ${this.key} ${mark}`
     const { position, seat } = this.#seen()
     if (place.kind === 'arc' || place.kind === 'bank') return null
     const near = Object.entries(position.districts[place.district].places).find(([name, { keys }]) => name !== mark && keys?.includes(seat))?.[0]
@@ -150,6 +165,12 @@ export class Hand {
     if (move) this.#ask(move, true)
   }
 
+  /** A wish that is not legal: what was chosen is put back, so that nothing else can be confirmed for it. */
+  refuse(wish: string) {
+    this.pending = null
+    this.pointMove(wish)
+  }
+
   click(mark: Mark) {
     const offers = this.at(mark)
     if (this.key === mark) return this.cancel()
@@ -163,7 +184,7 @@ export class Hand {
       return
     }
     const wish = this.wish(mark)
-    if (wish) this.pointMove(wish)
+    if (wish) this.refuse(wish)
   }
 
   hold(source: Source) {
@@ -185,6 +206,7 @@ export class Hand {
       this.confirm()
       return
     }
+    this.pointed = null
     this.pending = move
     this.#ask(move, true)
   }

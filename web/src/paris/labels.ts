@@ -29,22 +29,22 @@ export function markLabel(say: TranslationFunctions, box: Box, position: Positio
     const copies = position.copies[space - 1] ?? 0
     const walkers = seatsOf(position).filter((seat) => position.seats[seat]!.meeple === space).map((seat) => words.meeple_here({ name: nameOf(seat) }))
     const left = copies > 1 ? [words.track_copies({ n: copies })] : copies === 0 ? [words.track_taken()] : []
-    return [words.track_space({ space, n: number, effect: bonusText(say, box, number, seatsOf(position).length) }), ...left, ...walkers].join('; ')
+    return [words.track_space({ space, n: number, effect: bonusText(say, box, number, seatsOf(position).length) }), ...left, ...walkers].join(' · ')
   }
-  if (kind === 'vp') return `${box.districts[rest as DistrictId]}: ${prizeWords(say, position, rest as DistrictId, nameOf)}`
-  if (kind === 'row') return `${box.districts[rest as DistrictId]}: ${words.landmarks()}`
+  if (kind === 'vp') return `${box.districts[rest as DistrictId]} · ${prizeWords(say, position, rest as DistrictId, nameOf)}`
+  if (kind === 'row') return `${box.districts[rest as DistrictId]} · ${words.landmarks()}`
   if (kind === 'district') return words.lens_open({ district: box.districts[rest as DistrictId] })
   const place = readPlace(mark)
   const spot = spotAt(position, mark)
-  if (place.kind === 'arc') return [words.arc(), ...keys(spot?.keys)].join('; ')
-  if (place.kind === 'bank') return [`${words.bank({ district: box.districts[place.district] })}: +${words.franc_count({ n: box.banks[place.district] })}`, ...keys(spot?.keys)].join('; ')
+  if (place.kind === 'arc') return [words.arc(), ...keys(spot?.keys)].join(' · ')
+  if (place.kind === 'bank') return [`${words.bank({ district: box.districts[place.district] })} · +${words.franc_count({ n: box.banks[place.district] })}`, ...keys(spot?.keys)].join(' · ')
   const built = place.kind === 'landmark' || spot?.building !== undefined
-  return [placeName(say, box, position, mark), ...(built ? [] : [words.not_built()]), ...(spot?.token ? [words.token_here({ token: tokenName(say, spot.token) })] : []), ...keys(spot?.keys)].join('; ')
+  return [placeName(say, box, position, mark), ...(built ? [] : [words.not_built()]), ...(spot?.token ? [words.token_here({ token: tokenName(say, spot.token) })] : []), ...keys(spot?.keys)].join(' · ')
 }
 
 export function prizeWords(say: TranslationFunctions, position: Position, id: DistrictId, nameOf: (seat: string) => string): string {
   const { vp_tile } = position.districts[id]
   const order = standing(position.districts[id])
   const lead = order[0] ? [say.paris.leads_here({ name: nameOf(order[0].seat), sum: order[0].sum })] : []
-  return [vp_tile ? say.paris.vp_here({ tile: vp_tile.join(' / ') }) : say.paris.no_vp_here(), ...lead].join('; ')
+  return [vp_tile ? say.paris.vp_here({ tile: vp_tile.join(' / ') }) : say.paris.no_vp_here(), ...lead].join(' · ')
 }

@@ -5,11 +5,17 @@ import { type Box, faceOf } from './box'
 import { glyphs } from './drawing'
 import type { Hand } from './hand.svelte'
 import { sources } from './moves'
-import { type Position, readPlace, type Seat } from './position'
+import { districtIds, type Position, readPlace, type Seat } from './position'
 import { bonusText, endTileText, placeName, shortPlace, usedFor } from './sentences'
 
 /** A row is a move, or something that narrows what is asked: a key, a VP tile. */
 export interface Row { id: string; title: string; note: string; move?: string; key?: string; vp?: number; picture?: string; verb: string }
+
+/** The Arc, then the districts around it, in each the bank, then rising values. */
+function rank(text: string): number {
+  const place = readPlace(text)
+  return place.kind === 'arc' ? -1 : districtIds.indexOf(place.district) * 100 + (place.kind === 'bank' ? 0 : place.value)
+}
 
 export interface Question { ask: string; rows: Row[] }
 
@@ -70,7 +76,7 @@ export function question(say: TranslationFunctions, box: Box, position: Position
       return { ask: choices.pass ? words.ask_pass() : flags.length > 0 ? words.ask_act_flags() : words.ask_act(), rows: [...rows, ...flags, ...pass] }
     }
     const anyKey = hand.key === null
-    const rows = hand.keyMoves.map(({ text, from, to, fresh }) => {
+    const rows = [...hand.keyMoves].sort((a, b) => rank(a.to) - rank(b.to)).map(({ text, from, to, fresh }) => {
       const place = readPlace(to)
       const far = place.kind === 'building' || place.kind === 'landmark'
       const title = anyKey && !fresh ? (from === 'new' ? words.new_key() : name(from)) : from === 'new' || !far ? name(to) : shortPlace(say, box, position, to)

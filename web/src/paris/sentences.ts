@@ -1,6 +1,7 @@
 // Places, tiles, moves and what they bring, in words: for rows, cards, the log, and whoever hears the page.
 
 import type { TranslationFunctions } from '../messages/i18n-types'
+import type { PlayedMove } from '../table/log'
 import { type Box, endTile, rewarded, typeAt } from './box'
 import type { Effect, Fault } from './explain'
 import { type DistrictId, type Position, readPlace, type Seat, spotAt, standing, type Token, tokenKinds, type Tokens, type Type } from './position'
@@ -116,7 +117,7 @@ export function bill(say: Say, box: Box, effect: Effect, seat: Seat, nameOf: (se
   for (const kind of tokenKinds) {
     // Tokens of the price are told with it; what is left beyond it was won.
     const change = (own.tokens?.[kind] ?? 0) + (own.temporary?.[kind] ?? 0) + (effect.price?.tokens?.[kind] ?? 0)
-    if (change !== 0) gains.push(`${tokenName(say, kind)} ${signed(change)}`)
+    if (change !== 0) gains.push(`${signed(change)} ${tokenName(say, kind)}`)
   }
   if (own.reserve_keys) gains.push(words.extra_key())
   if (effect.bonus !== undefined) gains.push(effect.bonus > 0 ? words.may_bonus_paid({ n: effect.bonus }) : words.may_bonus())
@@ -134,17 +135,50 @@ export function faultSentence(say: Say, fault: Fault): string {
   return (words[fault.word] ?? words['other']!)({ at, needs: fault.needs, has: fault.has, from: fault.needs - 1 })
 }
 
+/** A move by what it goes for: a place, a tile, tokens. */
+export function moveTitle(say: Say, box: Box, position: Position, move: string): string {
+  const words = say.paris
+  const players = Object.keys(position.seats).length
+  const [verb, first = '', ...rest] = move.split(' ')
+  const tile = (name: string) => `${name} · ${name.startsWith('E') ? endTileText(say, box, name) : bonusText(say, box, Number(name), players)}`
+  switch (verb) {
+    case 'key': return placeName(say, box, position, first)
+    case 'move': return placeName(say, box, position, rest[0] ?? first)
+    case 'use': return rest.length > 0 ? `${first} · ${usedFor(say, box, rest, players)}` : tile(first)
+    case 'bonus': return first === '-' ? words.decline_bonus() : tile(first)
+    case 'flag': return tile(first)
+    case 'buy': return words.buy_label({ token: tokenName(say, first as Token), n: box.buy[first as 'wood'] })
+    case 'sell': return words.sell_label({ token: tokenName(say, first as Token), n: box.sell[first as Token] })
+    case 'prestige': return first === '-' ? words.decline_prestige() : usedFor(say, box, [first, ...rest], players)
+    case 'vp': return first === '-' ? words.decline_vp() : `${first} · ${box.districts[rest[0] as DistrictId]}`
+    case 'draw': return box.districts[position.piles[Number(first) - 1]?.top ?? 'mon']
+    case 'place': return box.districts[first as DistrictId]
+    case 'end': return words.end()
+    default: return words.do_pass()
+  }
+}
+
+/** What the others did between a seat's last two turns, a sentence for each of them; drawing and trading are left out. */
+export function meanwhile(say: Say, box: Box, position: Position, moves: readonly PlayedMove[], seat: Seat, nameOf: (seat: string) => string): string[] {
+  const until = moves.findLastIndex((one) => one.seat !== seat) + 1
+  const from = moves.slice(0, until).findLastIndex((one) => one.seat === seat) + 1
+  const told = moves.slice(from, until).filter(({ move }) => /^(key|move|flag|pass|bonus|prestige|vp|use)( [^-]|$)/.test(move))
+  const seats = [...new Set(told.map((one) => one.seat))]
+  return seats.map((one) => told.filter((move) => move.seat === one).map(({ move }, i) => moveSentence(say, box, position, i === 0 ? nameOf(one) : '', move).trim()).join(', '))
+}
+
 export function moveSentence(say: Say, box: Box, position: Position, name: string, move: string): string {
   const log = say.paris.log
   const [verb, first = '', ...rest] = move.split(' ')
   const place = (text: string) => placeName(say, box, position, text)
+  const from = (text: string) => shortPlace(say, box, position, text)
   const players = Object.keys(position.seats).length
   const tokens = (words: string[]) => tokensText(say, counted(words as Token[]))
   switch (verb) {
     case 'draw': return log.draw({ name, n: first })
     case 'place': return log.place({ name, district: box.districts[first as DistrictId] ?? first })
     case 'key': return log.key({ name, place: place(first) })
-    case 'move': return (rest[1] === 'new' ? log.fresh : log.move)({ name, from: place(first), to: place(rest[0] ?? '') })
+    case 'move': return (rest[1] === 'new' ? log.fresh : log.move)({ name, from: from(first), to: place(rest[0] ?? '') })
     case 'flag': return first === '?' ? log.flag_hidden({ name }) : log.flag({ name, tile: `${first} · ${endTileText(say, box, first)}` })
     case 'pass': return log.pass({ name })
     case 'bonus': return first === '-' ? log.no_bonus({ name }) : log.bonus({ name, n: `${first} · ${bonusText(say, box, Number(first), players)}` })
