@@ -64,9 +64,9 @@ struct Decision {
 
 inline constexpr std::size_t kAlternatives = 3;
 
-/// The doubt about the difference of two moves that so many simulations went through. As measured:
-/// losses at 300 and at 1500 simulations, of which the played move has a quarter at least, differ
-/// by this much at the root of the mean square where they are small.
+/// The doubt about the difference of two moves that so many simulations went through. As measured
+/// with 300, 1500 and 8000 simulations: where losses are below 0.15 they differ, at the root of the
+/// mean square, by 0.1 to 0.3 of victory and 8 VP or more times this error.
 inline Value doubt(std::uint32_t best_visits, std::uint32_t played_visits) {
   constexpr Value kOfOne{0.25, 8};
   const double error = std::sqrt(1.0 / (best_visits + 1.0) + 1.0 / (played_visits + 1.0));

@@ -5,7 +5,7 @@
 
 namespace belle::analysis {
 
-double accuracy(double win_loss) { return 100 * std::exp2(-win_loss / 0.125); }
+double accuracy(double win_loss) { return 100 * std::exp2(-win_loss / 0.1); }
 
 Summary summary(const Analysis& analysis, Seat seat) {
   Summary summary;

@@ -18,10 +18,10 @@ struct Summary {
   Account account;
 };
 
-/// Of one turn: 100 if it loses nothing, and half as much for each further eighth of victory that
-/// it does, 100 · 2^(−loss / 0.125). A seat's is the mean over its turns that had a choice, so that
+/// Of one turn: 100 if it loses nothing, and half as much for each further tenth of victory that
+/// it does, 100 · 2^(−loss / 0.1). A seat's is the mean over its turns that had a choice, so that
 /// one bad turn is one bad turn, and the many small decisions of a turn in Paris do not dilute it.
-/// As measured: Belle's strong levels have 90 to 100, the weak ones 65 to 90, chance has 60.
+/// As measured: Belle's strong levels have 90 to 100, her weak ones 70 to 90, and chance has 60.
 double accuracy(double win_loss);
 
 Summary summary(const Analysis& analysis, Seat seat);

@@ -37,7 +37,7 @@ TEST(Mark, CountsPointsInADecidedGame) {
 // An accuracy that rewards a loss, or leaves 0 to 100.
 TEST(Accuracy, FallsWithTheLoss) {
   EXPECT_EQ(accuracy(0), 100);
-  EXPECT_NEAR(accuracy(0.125), 50, 1e-9);
+  EXPECT_NEAR(accuracy(0.1), 50, 1e-9);
   for (double loss = 0; loss < 1; loss += 0.01) {
     EXPECT_GT(accuracy(loss), accuracy(loss + 0.01));
     EXPECT_GE(accuracy(loss + 0.01), 0);
@@ -47,16 +47,16 @@ TEST(Accuracy, FallsWithTheLoss) {
 // Forced moves that make a seat look better than it played.
 TEST(Summary, CountsChoicesOnly) {
   Analysis game = told(2);
-  game.decisions = {choice(kFirst, {0.625, 2}, {0.5, 0}), no_choice(kFirst),
+  game.decisions = {choice(kFirst, {0.7, 2}, {0.5, 0}), no_choice(kFirst),
                     choice(kSecond, {0.5, 0}, {0.5, 0}), choice(kFirst, {0.5, 1}, {0.5, 1})};
   const Summary first = summary(game, kFirst);
   EXPECT_EQ(first.choices, 2U);
   EXPECT_EQ(first.marks[index(Mark::Forced)], 1U);
   EXPECT_EQ(first.marks[index(Mark::Best)], 1U);
   EXPECT_EQ(first.marks[index(Mark::Mistake)], 1U);
-  EXPECT_NEAR(first.mean_loss.win, 0.0625, 1e-9);
+  EXPECT_NEAR(first.mean_loss.win, 0.1, 1e-9);
   EXPECT_NEAR(first.mean_loss.margin, 1, 1e-9);
-  EXPECT_NEAR(*first.accuracy, 75, 1e-6);
+  EXPECT_NEAR(*first.accuracy, 62.5, 1e-6);
   EXPECT_EQ(*summary(game, kSecond).accuracy, 100);
   game.decisions = {no_choice(kFirst)};
   EXPECT_FALSE(summary(game, kFirst).accuracy);
@@ -65,7 +65,7 @@ TEST(Summary, CountsChoicesOnly) {
 // A turn of many decisions that hides its loss among those that were easy.
 TEST(Summary, IsAccurateByTheTurn) {
   const Decision right = choice(kFirst, {0.5, 0}, {0.5, 0});
-  const Decision slip = choice(kFirst, {0.5, 0}, {0.375, 0});
+  const Decision slip = choice(kFirst, {0.5, 0}, {0.4, 0});
   const Decision other = choice(kSecond, {0.5, 0}, {0.5, 0});
   EXPECT_NEAR(*summary(told(2, {slip, right, right, right}), kFirst).accuracy, 50, 1e-6);
   EXPECT_NEAR(*summary(told(2, {slip, right, slip}), kFirst).accuracy, 25, 1e-6);
