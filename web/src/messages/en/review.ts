@@ -63,7 +63,7 @@ export default {
   percent: '{n:string} %',
   mistakes: 'Mistakes',
   none: 'Belle found nothing to object to.',
-  cost: 'It cost {win:string} % of the chance to win and {vp:string} {{p:point|points}}.',
+  cost: 'It cost {win:string} % of the chance to win and {vp:string} {{p:point|points}}.',
   better: 'Better: {move:string}.',
   line: 'Expected to follow',
   proven: 'Proven.',

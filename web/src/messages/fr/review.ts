@@ -65,7 +65,7 @@ export default {
   percent: '{n} %',
   mistakes: 'Erreurs',
   none: 'Belle n’a rien trouvé à redire.',
-  cost: 'Coût : {win} % des chances de victoire et {vp} {{p:point|points}}.',
+  cost: 'Coût : {win} % des chances de victoire et {vp} {{p:point|points}}.',
   better: 'Mieux : {move}.',
   line: 'Suite attendue',
   proven: 'C’est prouvé.',
