@@ -6,7 +6,7 @@ import { loadAllLocales } from '../src/messages/i18n-util.sync'
 import { reviewedTable, reviewOf } from '../src/review/addresses'
 import { asTable, nameOfSeat, positionOfSeat, recordUpTo, type ReviewedGame } from '../src/review/game'
 import { decisionAt, linesOf, mistakesOf, percent, signed, winAt } from '../src/review/report'
-import { turnText } from '../src/review/sentences'
+import { turnText } from '../src/review/advice'
 import { toldLine, toldTogether } from '../src/review/told'
 import { reviewWords } from '../src/review/words'
 

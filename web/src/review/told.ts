@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '../messages/i18n-types'
 import type { Drawn } from './drawn'
 import { type ReviewedGame } from './game'
 import type { Decision } from './report'
-import { withTurn } from './sentences'
+import { withTurn } from './advice'
 import type { ReviewWords } from './words'
 
 /** Of what is expected to follow, no more than so many moves are told. */
