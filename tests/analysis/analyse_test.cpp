@@ -52,7 +52,7 @@ TEST(Judge, CountsWhatStandsOutFromTheDoubt) {
     answer.proven = false;
     return judged("P5", answer).loss();
   };
-  EXPECT_EQ(loss(30, 4), Value{});
+  EXPECT_EQ(loss(30, 2), Value{});
   EXPECT_GT(loss(300, 100).win, 0.08);
   EXPECT_GT(loss(3000, 1000).win, loss(300, 100).win);
   EXPECT_NEAR(loss(10'000'000, 10'000'000).win, 0.125, 0.001);
