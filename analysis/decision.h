@@ -5,10 +5,15 @@
 // again about the position after it would need the view of the next seat, or tell the mover what
 // was drawn. Where it would not, hindsight.h takes that second opinion. A played move never counts
 // more than the best one, though its estimate may by chance, so that a loss is never negative.
+//
+// Both values are estimates, and the best move is the one whose estimate is highest, so that chance
+// alone makes the others look worse. What two estimates may differ by without a reason is the
+// doubt; a loss is what is left beyond it. A proof leaves none.
 #pragma once
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -27,6 +32,14 @@ struct Candidate {
   std::uint32_t visits = 0;
 };
 
+/// A move, and who makes it.
+struct Follow {
+  Seat seat{};
+  std::string move;  // in the notation
+
+  friend bool operator==(const Follow&, const Follow&) = default;
+};
+
 struct Decision {
   std::size_t ply = 0;  // moves played before it
   Seat seat{};
@@ -38,14 +51,27 @@ struct Decision {
   Value played;                         // of the played move
   std::uint32_t visits = 0;             // simulations that went through it
   std::vector<Candidate> alternatives;  // the first of the ranking, the best move in front
-  std::vector<std::string> line;        // the best move and what is expected to follow
+  std::vector<Follow> line;             // the best move and what is expected to follow
   bool proven = false;                  // solved to the end: `best` is exact
+  Value doubt;                          // about the difference of the two
 
   bool forced() const { return mark == Mark::Forced; }
-  Value loss() const { return best - played; }
+  Value loss() const {
+    const Value less = best - played;
+    return {std::max(less.win - doubt.win, 0.0), std::max(less.margin - doubt.margin, 0.0)};
+  }
 };
 
 inline constexpr std::size_t kAlternatives = 3;
+
+/// The doubt about the difference of two moves that so many simulations went through. As measured
+/// with 300, 1500 and 8000 simulations: where losses are below 0.15 they differ, at the root of the
+/// mean square, by 0.1 to 0.3 of victory and 8 VP or more times this error.
+inline Value doubt(std::uint32_t best_visits, std::uint32_t played_visits) {
+  constexpr Value kOfOne{0.25, 8};
+  const double error = std::sqrt(1.0 / (best_visits + 1.0) + 1.0 / (played_visits + 1.0));
+  return {kOfOne.win * error, kOfOne.margin * error};
+}
 
 template <Game G>
 Candidate candidate(const typename G::Edition& edition, const search::Ranked<G>& ranked) {
@@ -53,10 +79,10 @@ Candidate candidate(const typename G::Edition& edition, const search::Ranked<G>&
 }
 
 template <Game G>
-std::vector<std::string> in_notation(const typename G::Edition& edition,
-                                     const std::vector<typename G::Move>& moves) {
-  std::vector<std::string> texts;
-  for (const typename G::Move& move : moves) texts.push_back(format(edition, move));
+std::vector<Follow> in_notation(const typename G::Edition& edition,
+                                const std::vector<search::Expected<G>>& line) {
+  std::vector<Follow> texts;
+  for (const auto& [seat, move] : line) texts.push_back({seat, format(edition, move)});
   return texts;
 }
 
@@ -85,6 +111,7 @@ Decision judge(const typename G::Edition& edition, std::size_t ply, Seat seat,
   } else {
     decision.played.win = std::min<double>(ranked->win, decision.best.win);
     decision.played.margin = std::min<double>(ranked->margin, decision.best.margin);
+    if (!answer.proven) decision.doubt = doubt(answer.best().visits, ranked->visits);
     decision.mark = mark_of(decision.best, decision.loss());
   }
   decision.visits = ranked->visits;

@@ -18,7 +18,7 @@ void correct(Decision& decision, const Later& later) {
   }
   decision.best = decision.played = later.value;
   decision.mark = Mark::Best;
-  decision.line = {decision.move};
+  decision.line = {{decision.seat, decision.move}};
   decision.line.insert(decision.line.end(), later.line.begin(), later.line.end());
   auto& others = decision.alternatives;
   const std::size_t most = others.size();

@@ -36,7 +36,7 @@ bool reveals(const typename G::Edition& edition, const typename G::State& state,
 /// What the next choice of the same turn found.
 struct Later {
   Value value;
-  std::vector<std::string> line;
+  std::vector<Follow> line;
 };
 
 /// Gives the played move of a choice that value. It stays the best one if it was, and becomes it if
@@ -54,7 +54,7 @@ void look_back(const typename G::Edition& edition, const Replay<G>& replay,
                          !reveals<G>(edition, replay.states[ply], replay.moves[ply]);
     if (!goes_on) later.reset();
     if (decision.forced()) {
-      if (later) later->line.insert(later->line.begin(), decision.move);
+      if (later) later->line.insert(later->line.begin(), {decision.seat, decision.move});
       continue;
     }
     if (later) correct(decision, *later);

@@ -1,14 +1,16 @@
 // What a decision was worth, and how a loss is called.
 //
 // A loss is what the best move promises beyond the played one, in probability of victory and in VP.
-// Up to these losses a move is still called so; more is a blunder:
+// It counts as far as it stands out from the doubt about both estimates (decision.h). Up to these
+// losses a move is still called so; more is a blunder:
 //
 //                                good     inaccuracy   mistake
-//   probability of victory       0.02        0.05        0.12
-//   VP, in a decided game        1           3           8
+//   probability of victory       0.04        0.10        0.25
+//   VP, in a decided game        2           5          12
 //
-// The first line is the chess servers' scale: a slip that one in fifty games notices is no fault,
-// and one in eight is. A game is decided for a seat when even its best move leaves it at 0.03 or
+// Twice the chess servers' scale, for a game has twenty turns, not forty, and each weighs as much
+// more: a slip that one in twenty-five games notices is no fault, and one that turns every fourth
+// game is a blunder. A game is decided for a seat when even its best move leaves it at 0.03 or
 // less, or at 0.97 or more. Nothing that happens there changes the victory much, yet people still
 // want to see the points they threw away; there the worse of the two lines counts.
 #pragma once
@@ -48,8 +50,8 @@ inline constexpr std::array<std::string_view, 6> kMarkNames{"forced",     "best"
 constexpr std::size_t index(Mark mark) { return static_cast<std::size_t>(mark); }
 constexpr std::string_view name(Mark mark) { return kMarkNames[index(mark)]; }
 
-inline constexpr std::array<double, 3> kWinLosses{0.02, 0.05, 0.12};
-inline constexpr std::array<double, 3> kPointLosses{1, 3, 8};
+inline constexpr std::array<double, 3> kWinLosses{0.04, 0.10, 0.25};
+inline constexpr std::array<double, 3> kPointLosses{2, 5, 12};
 inline constexpr double kDecided = 0.03;
 
 /// What a choice is called that lost so much (never negative) of what the best move was worth.

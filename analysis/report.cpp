@@ -42,7 +42,13 @@ void write_choice(JsonText& json, const Decision& decision) {
   json.text(decision.alternatives.front().move);
   write_keys(json, decision.best);
   json.key("line");
-  json.texts(decision.line);
+  json.open_list();
+  for (const Follow& follow : decision.line) json.text(follow.move);
+  json.close_list();
+  json.key("movers");
+  json.open_list();
+  for (const Follow& follow : decision.line) json.whole(index(follow.seat));
+  json.close_list();
   json.close_object();
   write_loss(json, decision.loss());
   json.key("alternatives");

@@ -15,8 +15,9 @@
 //                                      the rest is not there if forced:
 //       "win": 0.41, "margin": -1.2,   of the played move, for the mover
 //       "visits": 230,                 simulations that went through it
-//       "best": {"move": …, "win": …, "margin": …, "line": ["build L4 c5 r1", …]},
-//       "loss": {"win": 0.07, "vp": 2.5},
+//       "best": {"move": …, "win": …, "margin": …, "line": ["build L4 c5 r1", …],
+//                "movers": [0, …]},    of the line, by their place in `seats`
+//       "loss": {"win": 0.07, "vp": 2.5},   beyond the doubt about both
 //       "alternatives": [{"move": …, "win": …, "margin": …, "visits": …}, …],
 //                                      the first three of the ranking, the best move in front
 //       "proven": false                whether `best` is solved to the end

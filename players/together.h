@@ -32,9 +32,9 @@ search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
     }
   }
   search::sort_ranked<G>(result.moves);
-  result.main_line = {result.best().move};
+  result.main_line = {{result.main_line.front().seat, result.best().move}};
   for (const search::Answer<G>& answer : answers)
-    if (answer.main_line.front() == result.best().move) result.main_line = answer.main_line;
+    if (answer.main_line.front().move == result.best().move) result.main_line = answer.main_line;
   return result;
 }
 

@@ -103,7 +103,7 @@ class Alone {
   void follow(State state, Answer<G>& answer) {
     Move move = answer.best().move;
     for (;;) {
-      answer.main_line.push_back(move);
+      answer.main_line.push_back({*to_move(state), move});
       apply(edition_, state, move);
       if (!to_move(state)) return;
       legal(edition_, state, *legal_);

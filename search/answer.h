@@ -21,10 +21,19 @@ struct Ranked {
   std::uint32_t visits = 0;  // simulations that went through it
 };
 
+/// A move that is expected, and who makes it.
+template <Game G>
+struct Expected {
+  Seat seat{};
+  typename G::Move move;
+
+  friend bool operator==(const Expected&, const Expected&) = default;
+};
+
 template <Game G>
 struct Answer {
-  std::vector<Ranked<G>> moves;             // every legal move, best first
-  std::vector<typename G::Move> main_line;  // the best move and what is expected to follow
+  std::vector<Ranked<G>> moves;        // every legal move, best first
+  std::vector<Expected<G>> main_line;  // the best move and what is expected to follow
   std::uint64_t simulations = 0;
   bool proven = false;  // solved to the end: the best move's margin is exact
 

@@ -286,7 +286,7 @@ class Search {
     constexpr std::size_t kLongestLine = 12;
     Move move = answer.best().move;
     while (answer.main_line.size() < kLongestLine) {
-      answer.main_line.push_back(move);
+      answer.main_line.push_back({*to_move(state), move});
       apply(edition_, state, move);
       const auto seat = to_move(state);
       if (!seat) return;

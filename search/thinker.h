@@ -79,7 +79,12 @@ class Thinker {
       other.win = std::min(other.win, proven.win);
       other.margin = std::min(other.margin, proven.margin);
     }
-    answer.main_line = solution.line;
+    answer.main_line.clear();
+    State on_the_way = state;
+    for (const typename G::Move& move : solution.line) {
+      answer.main_line.push_back({*to_move(on_the_way), move});
+      apply(edition_, on_the_way, move);
+    }
     answer.proven = true;
     return answer;
   }

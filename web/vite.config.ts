@@ -19,7 +19,7 @@ const mostOfModule = 300 * 1024
 const compressible = /\.(html|js|css|svg|txt|json|webmanifest|wasm|net)$/
 
 /** What is loaded later than the first move, or by the browser's own wish. */
-const later = /(\/mind[^/]*\.(wasm|js)|\.net|\.txt|\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Review|drawn|Hint|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it))-[^/]*\.(js|css)|\/study-[^/]*\.js|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
+const later = /(\/mind[^/]*\.(wasm|js)|\.net|\.txt|\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Review|drawn|Hint|advice|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it)|review-(en|fr|pl|ru|it))-[^/]*\.(js|css)|\/study-[^/]*\.js|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
 
 /** The language that alone needs a file: its messages, and letters that the others do not have. */
 const languageOf = (path: string) =>

@@ -90,8 +90,10 @@ void write_hint(const typename G::Edition& edition, const typename G::State& sta
     json.close_object();
   }
   json.close_list();
-  json.key("line");
-  json.texts(analysis::in_notation<G>(edition, answer.main_line));
+  json.key("line").open_list();
+  for (const analysis::Follow& follow : analysis::in_notation<G>(edition, answer.main_line))
+    json.text(follow.move);
+  json.close_list();
   json.close_object();
   tell(kAnswer, json.written());
 }

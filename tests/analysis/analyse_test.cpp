@@ -30,7 +30,7 @@ TEST(Judge, NeverGainsOnTheBestMove) {
   EXPECT_EQ(judged("L4", answer).mark, Mark::Best);
   EXPECT_EQ(judged("L4", answer).loss(), (Value{0, 0}));
   EXPECT_EQ(judged("P5", answer).loss(), (Value{0.25, 0}));
-  EXPECT_EQ(judged("P5", answer).mark, Mark::Blunder);
+  EXPECT_EQ(judged("P5", answer).mark, Mark::Mistake);
   EXPECT_EQ(judged("V3", answer).loss(), (Value{0, 0}));
   EXPECT_EQ(judged("V3", answer).mark, Mark::Best);
   EXPECT_EQ(judged("O4", answer).loss(), (Value{0, 0.5}));
@@ -41,6 +41,21 @@ TEST(Judge, NeverGainsOnTheBestMove) {
   ASSERT_EQ(decision.alternatives.size(), kAlternatives);
   EXPECT_EQ(decision.alternatives[0].move, "take L4");
   EXPECT_EQ(decision.alternatives[2].visits, 3U);
+}
+
+// A move called a mistake because hardly anybody looked at it: the best of many estimates is too
+// high, and what one look says is little.
+TEST(Judge, CountsWhatStandsOutFromTheDoubt) {
+  const auto loss = [](std::uint32_t best, std::uint32_t played) {
+    auto answer =
+        start_answer({{taking("L4"), 0.5F, 2.0F, best}, {taking("P5"), 0.375F, 0.0F, played}});
+    answer.proven = false;
+    return judged("P5", answer).loss();
+  };
+  EXPECT_EQ(loss(30, 2), Value{});
+  EXPECT_GT(loss(300, 100).win, 0.08);
+  EXPECT_GT(loss(3000, 1000).win, loss(300, 100).win);
+  EXPECT_NEAR(loss(10'000'000, 10'000'000).win, 0.125, 0.001);
 }
 
 // Time spent on moves that are no choice, or thinking for the wrong seat.

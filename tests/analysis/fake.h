@@ -41,13 +41,14 @@ search::Answer<G> fancy(const typename G::View& view, std::size_t ply, std::size
   const typename G::Edition& edition = editions::shipped<G>();
   Random random(ply);
   const auto moves = std::make_unique<typename G::Moves>();
-  legal(edition, redeal(edition, view, random), *moves);
+  const typename G::State state = redeal(edition, view, random);
+  legal(edition, state, *moves);
   search::Answer<G> answer;
   for (const typename G::Move& move : *moves)
     answer.moves.push_back({move, static_cast<float>(random.below(1000)) / 1000.0F,
                             static_cast<float>(random.below(600)) / 10.0F - 30, random.below(99)});
   std::ranges::sort(answer.moves, std::ranges::greater{}, &search::Ranked<G>::win);
-  answer.main_line = {answer.best().move};
+  answer.main_line = {{*to_move(state), answer.best().move}};
   return answer;
 }
 

@@ -15,22 +15,22 @@ Decision weighed(const std::string& move, const Value& best, const Value& played
   decision.mark = mark_of(best, best - played);
   decision.alternatives = {{"best", best, 90}, {"second", played, 30}, {"third", {}, 10}};
   decision.visits = 30;
-  decision.line = {"best", "answer"};
+  decision.line = {{kFirst, "best"}, {kSecond, "answer"}};
   return decision;
 }
 
-const Later kLater{{0.4, 3}, {"next", "last"}};
+const Later kLater{{0.4, 3}, {{kFirst, "next"}, {kSecond, "last"}}};
 
 // A good move called a mistake because it was hardly looked at.
 TEST(Hindsight, TheLaterOpinionOfAMoveCounts) {
-  Decision decision = weighed("second", {0.45, 5}, {0.2, -9});
+  Decision decision = weighed("second", {0.47, 5}, {0.2, -9});
   EXPECT_EQ(decision.mark, Mark::Blunder);
   correct(decision, kLater);
   EXPECT_EQ(decision.played, (Value{0.4, 3}));
-  EXPECT_EQ(decision.best, (Value{0.45, 5}));
+  EXPECT_EQ(decision.best, (Value{0.47, 5}));
   EXPECT_EQ(decision.mark, Mark::Inaccuracy);
   EXPECT_EQ(decision.alternatives[1].value, decision.played);
-  EXPECT_EQ(decision.line, (std::vector<std::string>{"best", "answer"}));
+  EXPECT_EQ(decision.line, (std::vector<Follow>{{kFirst, "best"}, {kSecond, "answer"}}));
 }
 
 // A loss below nothing, or a best move that is worse than the played one.
@@ -39,7 +39,8 @@ TEST(Hindsight, AMoveThatTurnsOutBetterBecomesTheBest) {
   correct(decision, kLater);
   EXPECT_EQ(decision.mark, Mark::Best);
   EXPECT_EQ(decision.loss(), Value{});
-  EXPECT_EQ(decision.line, (std::vector<std::string>{"second", "next", "last"}));
+  EXPECT_EQ(decision.line,
+            (std::vector<Follow>{{kFirst, "second"}, {kFirst, "next"}, {kSecond, "last"}}));
   ASSERT_EQ(decision.alternatives.size(), 3U);
   EXPECT_EQ(decision.alternatives[0].move, "second");
   EXPECT_EQ(decision.alternatives[0].value, kLater.value);

@@ -29,7 +29,7 @@ TEST(Report, EscapesNames) {
 // A key that the page reads going missing or changing its meaning.
 TEST(Report, HasEveryKey) {
   Analysis game = told(2);
-  game.decisions = {choice(kFirst, {0.5, 1.25}, {0.4, -1}), no_choice(kSecond)};
+  game.decisions = {choice(kFirst, {0.5, 1.25}, {0.3, -1}), no_choice(kSecond)};
   game.decisions[1].ply = 1;
   game.moves = 3;
   const auto json = parsed(game);
@@ -37,20 +37,21 @@ TEST(Report, HasEveryKey) {
   EXPECT_EQ(json.at("complete"), false);
   const auto& decision = json.at("decisions").at(0);
   EXPECT_EQ(decision, boost::json::parse(R"({
-    "ply": 0, "seat": 0, "move": "played", "mark": "mistake", "win": 0.4, "margin": -1,
+    "ply": 0, "seat": 0, "move": "played", "mark": "mistake", "win": 0.3, "margin": -1,
     "visits": 0,
-    "best": {"move": "better", "win": 0.5, "margin": 1.25, "line": ["better", "and on"]},
-    "loss": {"win": 0.1, "vp": 2.25},
+    "best": {"move": "better", "win": 0.5, "margin": 1.25, "line": ["better", "and on"],
+             "movers": [0, 1]},
+    "loss": {"win": 0.2, "vp": 2.25},
     "alternatives": [{"move": "better", "win": 0.5, "margin": 1.25, "visits": 10}],
     "proven": false})"));
   EXPECT_EQ(json.at("decisions").at(1),
             boost::json::parse(R"({"ply": 1, "seat": 1, "move": "must", "mark": "forced"})"));
   EXPECT_EQ(json.at("summary").at(0), boost::json::parse(R"({
-    "accuracy": 25, "choices": 1, "loss": {"win": 0.1, "vp": 2.25},
+    "accuracy": 25, "choices": 1, "loss": {"win": 0.2, "vp": 2.25},
     "marks": {"forced": 0, "best": 0, "good": 0, "inaccuracy": 0, "mistake": 1, "blunder": 0},
-    "start": {"win": 0.5, "margin": 1.25}, "play": {"win": -0.1, "margin": -2.25},
+    "start": {"win": 0.5, "margin": 1.25}, "play": {"win": -0.2, "margin": -2.25},
     "others": {"win": 0, "margin": 0}, "luck": {"win": 0, "margin": 0},
-    "end": {"win": 0.4, "margin": -1}})"));
+    "end": {"win": 0.3, "margin": -1}})"));
   EXPECT_TRUE(json.at("summary").at(1).at("accuracy").is_null());
   EXPECT_EQ(json.at("graph"), boost::json::parse(R"({
     "win": [[0.5, null, null], [0.5, null, null]],

@@ -26,7 +26,7 @@ analysis::Decision choice(std::size_t ply, Seat seat, const std::string& move, d
 analysis::Analysis two_turns() {
   analysis::Analysis analysis;
   analysis.moves = 3;
-  analysis.decisions = {choice(0, Seat{0}, "must", 0), choice(1, Seat{0}, "bad", 0.25),
+  analysis.decisions = {choice(0, Seat{0}, "must", 0), choice(1, Seat{0}, "bad", 0.3),
                         choice(2, Seat{1}, "fine", 0)};
   analysis.decisions[0].mark = analysis::Mark::Forced;
   return analysis;
@@ -39,7 +39,7 @@ TEST(AnalyseTable, HasALineForEachDecision) {
   EXPECT_EQ(decision_table(two_turns(), kSeats, {}),
             " ply  seat    move  mark           win     VP             lost  best\n"
             "   0  1       must  forced\n"
-            "   1  1       bad   blunder     25.0 %   +0.8  25.0 %   0.2 VP  better\n"
+            "   1  1       bad   blunder     20.0 %   +0.7  30.0 %   0.3 VP  better\n"
             "   2  2       fine  best        50.0 %   +1.0\n");
 }
 
@@ -59,9 +59,9 @@ TEST(AnalyseTable, FollowsItsStyle) {
 
 TEST(AnalyseTable, SumsUpEachSeat) {
   const std::string text = summary_table(two_turns(), kSeats);
-  EXPECT_NE(text.find("1 Ália     3.1 %   25.0 %   0.2 VP       1     0"), std::string::npos)
+  EXPECT_NE(text.find("1 Ália    12.5 %   30.0 %   0.3 VP       1     0"), std::string::npos)
       << text;
-  EXPECT_NE(text.find("1 Ália    50.0 %    -25.0 %     +0.0 %    +25.0 %    50.0 %"),
+  EXPECT_NE(text.find("1 Ália    50.0 %    -30.0 %     +0.0 %    +30.0 %    50.0 %"),
             std::string::npos)
       << text;
 }

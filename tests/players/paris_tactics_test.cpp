@@ -561,7 +561,10 @@ TEST(ParisTactics, TheLastTurnIsProvenIfItIsSmallEnough) {
   const auto proven = answer(100'000, {});
   EXPECT_TRUE(proven.proven);
   State end = state;
-  for (const Move& move : proven.main_line) apply(box(), end, move);
+  for (const auto& [seat, move] : proven.main_line) {
+    EXPECT_EQ(to_move(end), seat);
+    apply(box(), end, move);
+  }
   EXPECT_FALSE(to_move(end));
   for (const auto& searched : {answer(3, {}), answer(100'000, [] { return true; })}) {
     EXPECT_FALSE(searched.proven);

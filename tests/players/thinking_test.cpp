@@ -115,8 +115,9 @@ TYPED_TEST(Thinking, RanksExactlyTheLegalMoves) {
       EXPECT_LE(ranked.win, 1);
     }
     ASSERT_FALSE(answer.main_line.empty());
-    EXPECT_EQ(answer.main_line.front(), answer.best().move);
-    EXPECT_FALSE(refusal(this->box(), state, answer.main_line.front()));
+    EXPECT_EQ(answer.main_line.front().move, answer.best().move);
+    EXPECT_EQ(answer.main_line.front().seat, to_move(state));
+    EXPECT_FALSE(refusal(this->box(), state, answer.main_line.front().move));
   }
 }
 
@@ -217,7 +218,7 @@ TYPED_TEST(Thinking, SharesItsSimulationsAmongThreads) {
   std::uint64_t visits = 0;
   for (const auto& ranked : together.moves) visits += ranked.visits;
   EXPECT_EQ(visits, together.simulations);
-  EXPECT_EQ(together.main_line.front(), together.best().move);
+  EXPECT_EQ(together.main_line.front().move, together.best().move);
 }
 
 // A description that is misread instead of refused.

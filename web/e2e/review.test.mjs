@@ -23,13 +23,15 @@ async function bring(page, file) {
   await page.waitForSelector('main.review')
 }
 
-/** Waits until this is said of the deal. */
-const told = (page, words) =>
-  page.waitForFunction((source) => new RegExp(source).test(document.querySelector('.review-tools [role=status]').textContent), words.source)
-
-async function verify(page, words) {
+/** Verifies the deal: the verdict, and what was compared, in a window that is closed again. */
+async function verify(page, verdict, compared) {
   await page.locator('.review-tools button', { hasText: 'Verify the deal' }).click()
-  await told(page, words)
+  await page.waitForSelector('dialog.deal')
+  assert.match(await page.locator('dialog.deal h2').textContent(), verdict)
+  assert.match(await page.locator('dialog.deal p').textContent(), compared)
+  await accessible(page, 'the deal')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog.deal', { state: 'detached' })
 }
 
 async function analyse(page) {
@@ -60,6 +62,8 @@ for (const [name, file, moves] of [['La Cité', 'lumiere-001.belle', 37], ['Pari
     await accessible(page, 'analysis')
     assert.equal(await page.locator('.review-graph tbody tr').count(), moves)
     assert.equal(await page.locator('.review-graph svg[role=img] .win').count(), name === 'La Cité' ? 1 : 3)
+    assert.doesNotMatch(await page.locator('.review-mistakes').textContent(), /\b(lay|build) \w+ r\d|bank:/, 'no notation')
+    assert.doesNotMatch(await page.locator('.review-summary tbody').nth(1).textContent(), /%/)
     const mistake = page.locator('.review-mistakes li button').first()
     const number = Number(await mistake.locator('b').textContent())
     await mistake.click()
@@ -111,10 +115,10 @@ test('a record that does not hold is refused with its line, and a sealed deal is
   assert.match(await page.locator('.bring [role=alert]').textContent(), /Line 11: /)
   await accessible(page, 'a bad record')
   await bring(page, `${records}lumiere-sealed.belle`)
-  await verify(page, /not shown the seal before/)
+  await verify(page, /fits its seal/, /did not see this seal/)
   await page.locator('.review-tools button', { hasText: 'Another record' }).click()
   await bring(page, `${records}lumiere-001.belle`)
-  await verify(page, /was not sealed/)
+  await verify(page, /was not sealed/, /no seal to compare/)
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
@@ -163,7 +167,7 @@ test('Belle gives advice at a table of the page; its game is reviewed from the r
   await page.locator('dialog.result a', { hasText: 'Review the game' }).click()
   await page.waitForSelector('main.review')
   assert.match(new URL(page.url()).pathname, /^\/review\/local-[a-z0-9]+$/)
-  await verify(page, /what it added itself/)
+  await verify(page, /deal is fair/, /added chance of its own/)
   assert.ok((await all(page)) >= 2)
   await page.reload()
   await page.waitForSelector('main.review')
@@ -190,11 +194,11 @@ test('a game over the network is reviewed when it is over, and not before', asyn
   await guest.locator('dialog .primary').click()
   await watcher.waitForSelector('main.review')
   assert.equal(await watcher.locator('.review-tools button', { hasText: 'Copy the link' }).count(), 1)
-  await verify(watcher, /not shown the seal before/)
+  await verify(watcher, /fits its seal/, /did not see this seal/)
   for (const page of [host, guest]) {
     await page.goto(`${house.address}/review/${table}`)
     await page.waitForSelector('main.review')
-    await verify(page, /what it added itself/)
+    await verify(page, /deal is fair/, /added chance of its own/)
   }
   // A house that had promised another deal, or left out what was added.
   const reversed = (page, part) => page.evaluate((name) => {
@@ -203,9 +207,9 @@ test('a game over the network is reviewed when it is over, and not before', asyn
   }, part)
   for (const part of ['commit', 'salt']) {
     await reversed(guest, part)
-    await verify(guest, /is not the one that was sealed/)
+    await verify(guest, /not the promised one/, /do not agree/)
     await reversed(guest, part)
-    await verify(guest, /what it added itself/)
+    await verify(guest, /deal is fair/, /added chance of its own/)
   }
   for (const page of [host, guest, watcher]) {
     assert.deepEqual(page.complaints, [])

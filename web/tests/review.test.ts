@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import type { AnalysisReport, Replayed } from '../src/engine/study'
+import { moveSentence } from '../src/lumiere/sentences'
+import { i18nObject } from '../src/messages/i18n-util'
+import { loadAllLocales } from '../src/messages/i18n-util.sync'
 import { reviewedTable, reviewOf } from '../src/review/addresses'
-import { asTable, positionOfSeat, recordUpTo, type ReviewedGame } from '../src/review/game'
+import { asTable, nameOfSeat, positionOfSeat, recordUpTo, type ReviewedGame } from '../src/review/game'
 import { decisionAt, linesOf, mistakesOf, percent, signed, winAt } from '../src/review/report'
+import { turnText } from '../src/review/advice'
+import { toldLine, toldTogether } from '../src/review/told'
+import { reviewWords } from '../src/review/words'
 
-const candidate = { move: 'take I3', win: 0.6, margin: 3 }
+const candidate = { move: 'take I3', win: 0.6, margin: 3, movers: [0, 1] }
 const zero = { win: 0, margin: 0 }
 const summary = { accuracy: 80, choices: 2, loss: { win: 0.1, vp: 1 }, marks: {}, start: zero, play: zero, others: zero, luck: zero, end: zero }
 
@@ -32,6 +38,10 @@ test('two players share one line; more have one each; what is not known is left 
   expect(winAt(lines[0]!, 1)).toBe(0.5)
   expect(winAt(lines[0]!, 4)).toBe(1)
   expect(winAt({ seat: 0, points: [] }, 1)).toBe(null)
+})
+
+test('a game of two is drawn from the side of whoever looks', () => {
+  expect(linesOf(report(2), 1)).toEqual([{ seat: 1, points: [{ ply: 0, win: 0.5 }, { ply: 2, win: 0.5 }, { ply: 3, win: 0.3 }, { ply: 4, win: 0 }] }])
 })
 
 test('a stopped analysis ends where it was stopped', () => {
@@ -72,6 +82,30 @@ test('eyes: everybody’s show each seat from its own side, one seat’s show al
   expect([0, 1].map((seat) => positionOfSeat(game, 1, seat, 'all'))).toEqual([{ own: 'a1' }, { own: 'b1' }])
   expect([0, 1].map((seat) => positionOfSeat(game, 2, seat, 1))).toEqual([{ own: 'b2' }, { own: 'b2' }])
   expect(asTable(game, 1).log).toEqual(['move orange take I3'])
+})
+
+loadAllLocales()
+const say = i18nObject('en')
+const telling = { turn: turnText, sentence: (words: typeof say, one: ReviewedGame, _ply: number, seat: string, move: string) => moveSentence(words, nameOfSeat(one, seat), move) }
+const decided = (move: string, line: string[], movers = [0, 1]) => ({ ply: 0, seat: 0, move, mark: 'mistake' as const, best: { move: line[0]!, win: 0.6, margin: 3, line, movers } })
+
+test('moves that differ by a turn alone are told with it, and only those', async () => {
+  const told = (played: string, better: string) => reviewWords('en').then((words) => Object.values(toldTogether(telling, say, words, game, decided(played, [better]), 'orange')))
+  expect(await told('lay a5 r0', 'lay a5 r3')).toEqual(['Alice lays a tile on a5 (not turned)', 'Alice lays a tile on a5 (turned a quarter to the left)'])
+  expect(await told('build L4 c5 r1', 'build L4 c5 r2f')).toEqual(['Alice builds L4 on c5 (turned a quarter to the right)', 'Alice builds L4 on c5 (turned half round, flipped)'])
+  expect(await told('card penseur c2 south', 'card penseur c2 east')).toEqual([expect.stringMatching(/facing south\)$/), expect.stringMatching(/facing east\)$/)])
+  expect(await told('lay a5 r0', 'lay c3 r1')).toEqual(['Alice lays a tile on a5', 'Alice lays a tile on c3'])
+})
+
+test('what is expected is told in words with who does it, four moves at most', () => {
+  const line = toldLine(telling, say, game, decided('pass', ['take I3', 'lay a5 r1', 'lay c3 r0', 'pass', 'take L4', 'pass'], [0, 1, 0, 1, 0, 1]), replayed.seats)
+  expect(line).toEqual(['Belle lays a tile on a5', 'Alice lays a tile on c3', 'Belle passes', 'Alice takes L4'])
+})
+
+test.each(['en', 'fr', 'pl', 'ru', 'it'] as const)('%s has every long word of a review', async (language) => {
+  const { turns, flipped, account, accuracy, deal } = await reviewWords(language)
+  for (const text of [...turns, flipped, ...Object.values(account), accuracy, ...Object.values(deal).flat()]) expect(text.trim()).not.toBe('')
+  expect(new Set(turns).size).toBe(4)
 })
 
 test('addresses', () => {

@@ -54,7 +54,8 @@ export interface AnalysisReport {
     win?: number
     margin?: number
     visits?: number
-    best?: { move: string; win: number; margin: number; line: string[] }
+    /** `movers` of the line by their place in `seats`. */
+    best?: { move: string; win: number; margin: number; line: string[]; movers: number[] }
     loss?: { win: number; vp: number }
     alternatives?: Candidate[]
     proven?: boolean

@@ -4,9 +4,12 @@ import { analyse, type AnalysisReport } from '../engine/study'
 import type { ReviewedGame } from './game'
 import { keepReport, knownReport } from './reports'
 
-/** Simulations for each decision. */
-export const depths = { quick: 60, closer: 300, thorough: 1500 } as const
+/** Simulations for each decision: a few seconds for a game, a quarter of a minute or so, and some minutes. */
+export const depths = { quick: 300, closer: 1500, thorough: 8000 } as const
 export type Depth = keyof typeof depths
+
+/** Where nothing is known yet, a quick look is told before the closer one is done. */
+const looks = (depth: Depth, known: boolean): Depth[] => (known || depth === 'quick' ? [depth] : ['quick', depth])
 
 export class Analysis {
   report = $state.raw<AnalysisReport | null>(null)
@@ -27,12 +30,13 @@ export class Analysis {
     const stop = (this.#stop = new AbortController())
     this.running = true
     this.failed = false
-    this.done = 0
-    this.of = this.game.replayed.plies.length
     try {
-      const report = await analyse(this.game.record, { simulations: depths[depth], seed: 1889 }, (done, of) => ([this.done, this.of] = [done, of]), { signal: stop.signal, edition: this.game.edition })
-      this.report = report
-      await keepReport(this.game.record, depths[depth], report)
+      for (const simulations of looks(depth, this.report !== null).map((look) => depths[look])) {
+        this.done = 0
+        this.of = this.game.replayed.plies.length
+        this.report = await analyse(this.game.record, { simulations, seed: 1889 }, (done, of) => ([this.done, this.of] = [done, of]), { signal: stop.signal, edition: this.game.edition })
+        await keepReport(this.game.record, simulations, this.report)
+      }
     } catch {
       this.failed = !stop.signal.aborted
     } finally {

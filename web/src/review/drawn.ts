@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { TranslationFunctions } from '../messages/i18n-types'
 import type { Eyes, ReviewedGame } from './game'
+import type { ReviewWords } from './words'
 
 export interface BoardProps {
   game: ReviewedGame
@@ -17,6 +18,8 @@ export interface Drawn {
   Board: Component<BoardProps>
   Table: Component<{ game: ReviewedGame; ply: number; eyes: Eyes }>
   Score: Component<{ game: ReviewedGame; ply: number }>
+  /** How the piece of a move is turned, in words; empty where nothing is. */
+  turn: (say: TranslationFunctions, words: ReviewWords, move: string) => string
   /** A move in words; `ply` is how many moves came before it. */
   sentence: (say: TranslationFunctions, game: ReviewedGame, ply: number, seat: string, move: string) => string
   /** The class that gives a seat its colour. */

@@ -12,9 +12,9 @@ export type FaultMark = (typeof faults)[number]
 export interface Point { ply: number; win: number }
 export interface Line { seat: number; points: Point[] }
 
-/** One line for two players, as the other mirrors it; else one for each. Where nothing is known the line goes on straight. */
-export function linesOf({ graph, seats, decisions, moves }: AnalysisReport): Line[] {
-  return (seats.length === 2 ? [0] : seats.map((_, i) => i)).map((seat) => ({
+/** One line for two players, of the seat at this place, as the other mirrors it; else one for each. Where nothing is known the line goes on straight. */
+export function linesOf({ graph, seats, decisions, moves }: AnalysisReport, own = 0): Line[] {
+  return (seats.length === 2 ? [own] : seats.map((_, i) => i)).map((seat) => ({
     seat,
     points: (graph.win[seat] ?? []).flatMap((win, i) => (win === null ? [] : [{ ply: decisions[i]?.ply ?? moves, win }])),
   }))

@@ -7,6 +7,9 @@ interface Kept { key: string; report: AnalysisReport; changed: number }
 /** Older ones than so many are forgotten. */
 const most = 60
 
+/** One more when reports say something else than before: those that were kept are then made again. */
+const edition = 2
+
 const asked = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -17,8 +20,11 @@ let database: Promise<IDBDatabase> | null = null
 
 function open(): Promise<IDBDatabase> {
   database ??= (() => {
-    const request = indexedDB.open('belle-reviews', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('reports', { keyPath: 'key' })
+    const request = indexedDB.open('belle-reviews', edition)
+    request.onupgradeneeded = () => {
+      for (const store of request.result.objectStoreNames) request.result.deleteObjectStore(store)
+      request.result.createObjectStore('reports', { keyPath: 'key' })
+    }
     return asked(request)
   })()
   return database

@@ -2,12 +2,14 @@ import '../../lumiere/lumiere.css'
 import { moveSentence } from '../../lumiere/sentences'
 import type { Drawn } from '../drawn'
 import { nameOfSeat } from '../game'
+import { turnText } from '../advice'
 import Board from './ReviewMap.svelte'
 import Score from './ReviewScore.svelte'
 import Table from './ReviewTable.svelte'
 
 export default {
   Board, Table, Score,
+  turn: turnText,
   sentence: (say, game, _ply, seat, move) => moveSentence(say, nameOfSeat(game, seat), move),
   colour: (seat) => seat,
 } satisfies Drawn

@@ -11,6 +11,7 @@ import Table from './ReviewTable.svelte'
 
 export default {
   Board, Table, Score,
+  turn: () => '',
   sentence: (say, game, ply, seat, move) => moveSentence(say, boxOf(game.edition), positionAt(game, ply) as Position, nameOfSeat(game, seat), move),
   colour: (seat) => `seat${seat}`,
 } satisfies Drawn

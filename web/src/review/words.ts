@@ -1,0 +1,21 @@
+// What only a review says, and says at length: loaded with it, in the reader's language.
+
+import type { Locales } from '../messages/i18n-types'
+
+/** What can be said of a deal that was looked at. */
+export type Deal = 'verified' | 'late' | 'unseen' | 'none' | 'wrong'
+
+export interface ReviewWords {
+  /** How a piece lies: not turned, and after one, two and three quarter turns clockwise. */
+  turns: [string, string, string, string]
+  flipped: string
+  /** What the points of the account mean, with two players and with more. */
+  account: { two: string; more: string }
+  accuracy: string
+  /** The verdict on a deal, and what was compared. */
+  deal: Record<Deal, [string, string]>
+}
+
+const texts = import.meta.glob<{ default: ReviewWords }>('./words/review-*.ts')
+
+export const reviewWords = async (language: Locales): Promise<ReviewWords> => (await texts[`./words/review-${language}.ts`]!()).default

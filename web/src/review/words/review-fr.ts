@@ -1,0 +1,18 @@
+import type { ReviewWords } from '../words'
+
+export default {
+  turns: ['sans rotation', 'tournée d’un quart vers la droite', 'tournée d’un demi-tour', 'tournée d’un quart vers la gauche'],
+  flipped: 'retournée',
+  account: {
+    two: 'Les points sont ceux de l’avance sur l’autre. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce que l’autre a perdu de la même façon. La chance : les tuiles tirées et ce qui s’est révélé.',
+    more: 'Les points sont ceux de l’avance sur le meilleur des autres. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce qui a changé pendant leurs tours. La chance : les tuiles tirées et ce qui s’est révélé.',
+  },
+  accuracy: 'La précision est de 100 % pour qui trouve toujours le coup de Belle. Les niveaux de Belle ont de 65 à 100 %.',
+  deal: {
+    verified: ['La donne est honnête', 'Avant la distribution, votre navigateur a vu une promesse scellée et y a ajouté sa part de hasard. La donne découle exactement des deux : personne n’a pu la choisir.'],
+    late: ['La donne est honnête', 'Avant la distribution, votre navigateur a vu une promesse scellée, et la donne est bien celle qui était promise. La part de hasard qu’il a ajoutée est arrivée trop tard pour compter.'],
+    unseen: ['La donne correspond à son sceau', 'La donne est celle que promet le sceau du fichier de la partie. Votre navigateur n’a pas vu ce sceau avant la distribution ; seuls ceux qui étaient à table peuvent dire qu’il existait.'],
+    none: ['Cette donne n’était pas scellée', 'Il n’y a pas de sceau auquel la comparer. Les coups et le score sont justes.'],
+    wrong: ['La donne n’est pas celle qui était promise', 'La donne a été comparée au sceau, et à ce que votre navigateur a vu et ajouté avant la distribution. Ils ne concordent pas.'],
+  },
+} satisfies ReviewWords

@@ -1,0 +1,18 @@
+import type { ReviewWords } from '../words'
+
+export default {
+  turns: ['bez obrotu', 'obrót o ćwierć w prawo', 'obrót o pół', 'obrót o ćwierć w lewo'],
+  flipped: 'odwrócony',
+  account: {
+    two: 'Punkty oznaczają przewagę nad drugim graczem. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co w ten sam sposób stracił drugi gracz. Szczęście: dobrane kafelki i to, co wyszło na jaw.',
+    more: 'Punkty oznaczają przewagę nad najlepszym z pozostałych graczy. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co zmieniło się podczas ich tur. Szczęście: dobrane kafelki i to, co wyszło na jaw.',
+  },
+  accuracy: 'Trafność wynosi 100%, gdy ktoś zawsze znajduje ruch Belle. Poziomy Belle mają od 65 do 100%.',
+  deal: {
+    verified: ['Rozdanie jest uczciwe', 'Przed rozdaniem twoja przeglądarka zobaczyła zapieczętowaną obietnicę i dodała własny los. Rozdanie wynika dokładnie z obu: nikt nie mógł go wybrać.'],
+    late: ['Rozdanie jest uczciwe', 'Przed rozdaniem twoja przeglądarka zobaczyła zapieczętowaną obietnicę i rozdanie jest z nią zgodne. Los, który sama dodała, przyszedł zbyt późno, by się liczyć.'],
+    unseen: ['Rozdanie zgadza się z pieczęcią', 'Rozdanie jest tym, które obiecuje pieczęć w zapisie. Twoja przeglądarka nie widziała tej pieczęci przed rozdaniem; że już wtedy istniała, mogą potwierdzić tylko ci, którzy siedzieli przy stole.'],
+    none: ['To rozdanie nie było zapieczętowane', 'Nie ma pieczęci, z którą można by je porównać. Ruchy i wynik się zgadzają.'],
+    wrong: ['To nie jest obiecane rozdanie', 'Rozdanie porównano z pieczęcią oraz z tym, co twoja przeglądarka zobaczyła i dodała przed rozdaniem. Nie zgadzają się.'],
+  },
+} satisfies ReviewWords
