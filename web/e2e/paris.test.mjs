@@ -181,7 +181,7 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
   await context.close()
 })
 
-test('when the turn comes, what Belle did in between is told', async () => {
+test('when the turn comes, what Belle did in between is told; home leads back to the table', async () => {
   const page = await visit(browser, house, { width: 1366, height: 768 })
   await playBelle(page)
   await askedOf(page)
@@ -197,6 +197,12 @@ test('when the turn comes, what Belle did in between is told', async () => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.waitForFunction(() => /^Gamin /.test(document.querySelector('.turn-steps .now em').textContent))
   assert.deepEqual(page.complaints, [])
+  // Whoever went home finds the way back there.
+  const there = page.url()
+  await page.goto(house.address)
+  await page.locator('.going').click()
+  await page.waitForSelector('.plan')
+  assert.equal(page.url(), there)
   await page.context().close()
 })
 
