@@ -7,7 +7,7 @@ export default {
     two: 'Points are of the lead over the other player. Own play: what was lost against Belle’s best moves. Others’ play: what the other lost in the same way. Luck: tiles drawn and what came to light.',
     more: 'Points are of the lead over the best other player. Own play: what was lost against Belle’s best moves. Others’ play: what changed while others had their turns. Luck: tiles drawn and what came to light.',
   },
-  accuracy: 'Accuracy is 100 % for whoever always finds Belle’s move. Belle’s own levels have 65 to 100 %.',
+  accuracy: 'Accuracy is 100 % for whoever always finds Belle’s move.',
   deal: {
     verified: ['The deal is fair', 'Before the dealing your browser was shown a sealed promise, and added chance of its own. The deal follows from exactly these two: nobody could choose it.'],
     late: ['The deal is fair', 'Before the dealing your browser was shown a sealed promise, and the deal is the promised one. The chance that your browser added came too late to count.'],

@@ -7,7 +7,7 @@ export default {
     two: 'Les points sont ceux de l’avance sur l’autre. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce que l’autre a perdu de la même façon. La chance : les tuiles tirées et ce qui s’est révélé.',
     more: 'Les points sont ceux de l’avance sur le meilleur des autres. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce qui a changé pendant leurs tours. La chance : les tuiles tirées et ce qui s’est révélé.',
   },
-  accuracy: 'La précision est de 100 % pour qui trouve toujours le coup de Belle. Les niveaux de Belle ont de 65 à 100 %.',
+  accuracy: 'La précision est de 100 % pour qui trouve toujours le coup de Belle.',
   deal: {
     verified: ['La donne est honnête', 'Avant la distribution, votre navigateur a vu une promesse scellée et y a ajouté sa part de hasard. La donne découle exactement des deux : personne n’a pu la choisir.'],
     late: ['La donne est honnête', 'Avant la distribution, votre navigateur a vu une promesse scellée, et la donne est bien celle qui était promise. La part de hasard qu’il a ajoutée est arrivée trop tard pour compter.'],

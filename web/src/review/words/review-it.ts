@@ -7,7 +7,7 @@ export default {
     two: 'I punti sono quelli di vantaggio sull’altro giocatore. Gioco proprio: quanto si è perso rispetto alle mosse migliori di Belle. Gioco altrui: quanto ha perso l’altro allo stesso modo. Fortuna: le tessere pescate e ciò che è venuto alla luce.',
     more: 'I punti sono quelli di vantaggio sul migliore degli altri. Gioco proprio: quanto si è perso rispetto alle mosse migliori di Belle. Gioco altrui: quanto è cambiato durante i turni degli altri. Fortuna: le tessere pescate e ciò che è venuto alla luce.',
   },
-  accuracy: 'La precisione è del 100% per chi trova sempre la mossa di Belle. I livelli di Belle hanno dal 65 al 100%.',
+  accuracy: 'La precisione è del 100% per chi trova sempre la mossa di Belle.',
   deal: {
     verified: ['La distribuzione è onesta', 'Prima della distribuzione il tuo browser ha visto una promessa sigillata e vi ha aggiunto la propria parte di caso. La distribuzione deriva esattamente da entrambe: nessuno poteva sceglierla.'],
     late: ['La distribuzione è onesta', 'Prima della distribuzione il tuo browser ha visto una promessa sigillata, e la distribuzione è quella promessa. La parte di caso che ha aggiunto è arrivata troppo tardi per contare.'],

@@ -7,7 +7,7 @@ export default {
     two: 'Punkty oznaczają przewagę nad drugim graczem. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co w ten sam sposób stracił drugi gracz. Szczęście: dobrane kafelki i to, co wyszło na jaw.',
     more: 'Punkty oznaczają przewagę nad najlepszym z pozostałych graczy. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co zmieniło się podczas ich tur. Szczęście: dobrane kafelki i to, co wyszło na jaw.',
   },
-  accuracy: 'Trafność wynosi 100%, gdy ktoś zawsze znajduje ruch Belle. Poziomy Belle mają od 65 do 100%.',
+  accuracy: 'Trafność wynosi 100%, gdy ktoś zawsze znajduje ruch Belle.',
   deal: {
     verified: ['Rozdanie jest uczciwe', 'Przed rozdaniem twoja przeglądarka zobaczyła zapieczętowaną obietnicę i dodała własny los. Rozdanie wynika dokładnie z obu: nikt nie mógł go wybrać.'],
     late: ['Rozdanie jest uczciwe', 'Przed rozdaniem twoja przeglądarka zobaczyła zapieczętowaną obietnicę i rozdanie jest z nią zgodne. Los, który sama dodała, przyszedł zbyt późno, by się liczyć.'],
