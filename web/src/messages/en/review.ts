@@ -39,7 +39,7 @@ export default {
   analyse_again: 'Analyse again',
   failed: 'The analysis could not be finished.',
   graph_own: 'Your chance to win',
-  graph_of: 'Chance of {name:string} to win',
+  graph_of: 'How likely {name:string} is to win',
   graph_all: 'Chance to win',
   at_ply: 'Move',
   judged: 'Judged',
