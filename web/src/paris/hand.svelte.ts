@@ -4,7 +4,7 @@
 import { house } from '../house/house.svelte'
 import { type Answer, type Effect, readFault } from './explain'
 import { choices, type KeyMove, type Source } from './moves'
-import { type Position, readPlace, type Seat } from './position'
+import { type DistrictId, type Position, readPlace, type Seat } from './position'
 
 /** Something on the board that can be pointed at: a place of the notation, or one of the marks below. */
 export type Mark = string
@@ -141,16 +141,29 @@ export class Hand {
 
   /** What a click on a place where nothing may happen would have wished. */
   wish(mark: Mark): string | null {
+    if (mark.startsWith('row:')) return this.#landmarkWish(mark.slice(4) as DistrictId)
     if (mark.includes(':') && !mark.startsWith('bank:')) return mark.startsWith('track:') && this.stage === 'bonus' ? `bonus ${mark.slice(6)}` : null
     const place = readPlace(mark)
     const onBank = place.kind === 'arc' || place.kind === 'bank'
     if (this.stage !== 'act') return onBank ? `key ${mark}` : `move arc ${mark}`
     if (this.key === 'new' || (this.key === null && onBank)) return onBank ? `key ${mark}` : null
     if (this.key !== null) return this.key === mark ? null : `move ${this.key} ${mark}`
-    const { position, seat } = this.#seen()
     if (place.kind === 'arc' || place.kind === 'bank') return null
-    const near = Object.entries(position.districts[place.district].places).find(([name, { keys }]) => name !== mark && keys?.includes(seat))?.[0]
-    return `move ${near ?? (position.arc.includes(seat) ? 'arc' : `bank:${place.district}`)} ${mark}`
+    return `move ${this.#near(place.district, mark)} ${mark}`
+  }
+
+  /** The cheapest landmark still to be built, in that district. */
+  #landmarkWish(district: DistrictId): string | null {
+    const value = this.landmark ?? this.#seen().position.landmarks[0]
+    const from = this.key ?? this.#near(district)
+    return value === undefined || from === 'new' ? null : `move ${from} ${district}@${value} new`
+  }
+
+  /** The place of a key of one's own that might go somewhere in that district; if there is none, where one would come from. */
+  #near(district: DistrictId, besides?: Mark): string {
+    const { position, seat } = this.#seen()
+    const near = Object.entries(position.districts[district].places).find(([name, { keys }]) => name !== besides && keys?.includes(seat))?.[0]
+    return near ?? (position.arc.includes(seat) ? 'arc' : `bank:${district}`)
   }
 
   /** The pointer or the focus is there, or nowhere. */

@@ -45,7 +45,7 @@ export function question(say: TranslationFunctions, box: Box, position: Position
   if (stage === 'bonus') {
     const paid = position.target !== undefined && readPlace(position.target).kind === 'building' && position.target.endsWith('3')
     const rows = choices.bonus.map(({ text, number }) => ({ id: text, move: text, title: String(number), note: bonusText(say, box, number, players), picture: face(number), verb: words.do_take() }))
-    return { ask: paid ? words.ask_bonus_paid({ n: 2 }) : words.ask_bonus(), rows: decline(rows, words.decline_bonus()) }
+    return { ask: rows.length === 0 ? words.ask_bonus_none() : paid ? words.ask_bonus_paid({ n: 2 }) : words.ask_bonus(), rows: decline(rows, words.decline_bonus()) }
   }
   if (stage === 'prestige') {
     const title = position.target ? shortPlace(say, box, position, position.target) : ''

@@ -23,6 +23,7 @@ export default {
   ask_landmark: 'Choose the place of {title:string}.',
   ask_bonus: 'Your meeple may walk on: which tile do you take?',
   ask_bonus_paid: 'For {n:number} {{franc|francs}} your meeple may walk on: which tile do you take?',
+  ask_bonus_none: 'No tile can be taken as things stand.',
   ask_prestige: 'Which prestige do you hand in at {title:string}?',
   ask_vp: 'The fourth key: put a VP tile on a district.',
   ask_vp_district: 'The tile of {n:number}: on which district?',

@@ -25,6 +25,7 @@ export default {
   ask_landmark: '{title} : dans quel quartier ?',
   ask_bonus: 'Votre pion peut avancer : quelle tuile prenez-vous ?',
   ask_bonus_paid: 'Pour {n} {{franc|francs}}, votre pion peut avancer : quelle tuile prenez-vous ?',
+  ask_bonus_none: 'Aucune tuile ne peut être prise pour l’instant.',
   ask_prestige: '{title} : quel prestige échangez-vous ?',
   ask_vp: 'Quatrième clé : posez une tuile PV sur un quartier.',
   ask_vp_district: 'La tuile de {n} : sur quel quartier ?',

@@ -25,6 +25,7 @@ export default {
   ask_landmark: 'Scegli dove va: {title}.',
   ask_bonus: 'Il tuo meeple può avanzare: quale tessera prendi?',
   ask_bonus_paid: 'Per {n} {{franco|franchi}} il tuo meeple può avanzare: quale tessera prendi?',
+  ask_bonus_none: 'Per ora non si può prendere nessuna tessera.',
   ask_prestige: 'Quale prestigio consegni? ({title})',
   ask_vp: 'Quarta chiave: metti una tessera PV su un quartiere.',
   ask_vp_district: 'La tessera da {n}: su quale quartiere?',

@@ -25,6 +25,7 @@ export default {
   ask_landmark: '{title}: wybierz miejsce.',
   ask_bonus: 'Twój pionek może iść dalej: którą płytkę bierzesz?',
   ask_bonus_paid: 'Za {n} {{|franka||franki|franków|franka}} twój pionek może iść dalej: którą płytkę bierzesz?',
+  ask_bonus_none: 'W tej chwili nie można wziąć żadnej płytki.',
   ask_prestige: '{title}: jaki prestiż oddajesz?',
   ask_vp: 'Czwarty klucz: połóż płytkę PZ w dzielnicy.',
   ask_vp_district: 'Płytka {n}: w której dzielnicy?',
