@@ -45,7 +45,6 @@ constexpr std::size_t kLargestMessage = std::size_t{256} << 10;  // an edition f
 constexpr std::size_t kMostUnsent = std::size_t{2} << 20;
 constexpr std::size_t kMostUnsentToAnAddress = std::size_t{16} << 20;
 constexpr std::size_t kMostUnsentInAll = std::size_t{512} << 20;
-constexpr auto kRequestTime = std::chrono::seconds(20);
 constexpr auto kIdleTime = std::chrono::seconds(60);  // between two signs of life on a WebSocket
 // Nothing but our own files, WebAssembly among them, no inline script or style, nobody's frame.
 constexpr std::string_view kPolicy =
@@ -394,7 +393,7 @@ class BeastNet final : public Net {
       http::request_parser<http::string_body> parser;
       parser.body_limit(kLargestBody);
       parser.header_limit(kLargestHeader);
-      stream.expires_after(kRequestTime);
+      stream.expires_after(settings_.request_time);
       auto [failed, size] =
           co_await http::async_read(stream, buffer, parser, asio::as_tuple(use_awaitable));
       if (failed == http::error::body_limit || failed == http::error::header_limit) {
@@ -490,6 +489,7 @@ class BeastNet final : public Net {
     response.body() = {body.data(), body.size()};
     response.prepare_payload();
     if (request.method() == http::verb::head) response.body() = {};
+    stream.expires_after(settings_.answer_time);
     auto [broken, sent] =
         co_await http::async_write(stream, response, asio::as_tuple(use_awaitable));
     co_return !broken && response.keep_alive();
@@ -514,7 +514,7 @@ class BeastNet final : public Net {
     const auto line = std::make_shared<SocketLine>(SocketLine::Socket(std::move(stream)),
                                                    of_address_[address].unsent);
     auto& socket = line->socket();
-    socket.set_option(websocket::stream_base::timeout{kRequestTime, kIdleTime, true});
+    socket.set_option(websocket::stream_base::timeout{settings_.request_time, kIdleTime, true});
     socket.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
       if (is_new) response.set(http::field::set_cookie, cookie_with(token, settings_.behind_proxy));
     }));

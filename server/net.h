@@ -4,6 +4,7 @@
 // anything.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -27,6 +28,9 @@ struct NetSettings {
   bool behind_proxy = false;
   std::size_t most_connections = 20000;   // in all
   std::size_t most_of_an_address = 1000;  // open at the same time
+  /// How long a request may take to come, and its answer to be taken by whoever asked.
+  std::chrono::milliseconds request_time = std::chrono::seconds(20);
+  std::chrono::milliseconds answer_time = std::chrono::seconds(60);
 };
 
 class Net {
