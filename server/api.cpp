@@ -201,29 +201,22 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
   if (asking && asking->named)
     return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
 
-  const std::string token = people::new_token();
+  // Whoever comes without a cookie has a session until then that nobody knows.
+  const std::string session =
+      people::token_hash(request.token.empty() ? people::new_token() : request.token);
   const auto claim_as = [this, request, respond, name = *name, password = *password,
-                         token](store::PersonId who) {
+                         session](store::PersonId who) {
     passwords_.think(
         std::make_shared<std::atomic<bool>>(false),
-        [this, request, respond, name, password, who, token](const std::function<bool()>&) {
+        [this, request, respond, name, password, who, session](const std::function<bool()>&) {
           const auto hash = people::password_hash(password);
-          house_.world().post([this, request, respond, name, hash, who, token] {
+          house_.world().post([this, request, respond, name, hash, who, session] {
             if (!hash) return respond(not_written());
-            claimed(request, {who, name, true}, *hash, token, respond);
+            claimed({who, name, true}, *hash, session, request.address, respond);
           });
         });
   };
-  const std::string session = people::token_hash(token);
-  if (asking)
-    return house_.store().add_session(
-        asking->id, session, house_.world().now(),
-        [this, respond, claim_as, who = asking->id](const store::Result<void>& added) {
-          house_.world().post([this, respond, claim_as, who, added] {
-            if (!added) return respond(not_written(house_, added.error()));
-            claim_as(who);
-          });
-        });
+  if (asking) return claim_as(asking->id);
   house_.store().add_guest(*name, session, house_.world().now(),
                            [this, respond, claim_as](const store::Result<store::Person>& added) {
                              house_.world().post([this, respond, claim_as, added] {
@@ -233,17 +226,15 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
                            });
 }
 
-// With a name that is somebody else's, nothing has changed: the new session is nobody's.
-void Api::claimed(const HttpRequest& request, const store::Person& person, const std::string& hash,
-                  const std::string& token, const Respond& respond) {
+void Api::claimed(const store::Person& person, const std::string& hash, const std::string& old,
+                  const std::string& address, const Respond& respond) {
+  const std::string token = people::new_token();
   const std::string session = people::token_hash(token);
-  const std::string old = people::token_hash(request.token);
   house_.store().claim_name(
       person.id, person.name, people::name_key(person.name), hash,
-      [this, respond, person, token, session, old,
-       address = request.address](const store::Result<void>& kept) {
+      {old, session, house_.world().now()},
+      [this, respond, person, token, session, old, address](const store::Result<void>& kept) {
         house_.world().post([this, respond, person, token, session, old, address, kept] {
-          house_.store().end_session(kept ? old : session, [](const store::Result<void>&) {});
           if (!kept && kept.error().kind == store::Failure::Kind::Taken)
             return respond(name_taken());
           if (!kept) return respond(not_written(house_, kept.error()));

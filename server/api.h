@@ -53,8 +53,8 @@ class Api {
   void me(const HttpRequest& request, const Respond& respond);
   void own_tables(const HttpRequest& request, const Respond& respond);
   void claim(const HttpRequest& request, const boost::json::object& fields, const Respond& respond);
-  void claimed(const HttpRequest& request, const store::Person& person, const std::string& hash,
-               const std::string& token, const Respond& respond);
+  void claimed(const store::Person& person, const std::string& hash, const std::string& old,
+               const std::string& address, const Respond& respond);
   void log_in(const HttpRequest& request, const boost::json::object& fields,
               const Respond& respond);
   void log_out(const HttpRequest& request, const Respond& respond);

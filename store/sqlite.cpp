@@ -4,9 +4,11 @@
 #include <cstring>
 #include <mutex>
 #include <system_error>
+#include <tuple>
 #include <utility>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "store/sqlite/database.h"
@@ -80,9 +82,11 @@ class SqliteStore final : public Store {
   }
 
   void claim_name(PersonId person, std::string name, std::string key, std::string password_hash,
-                  Done<void> done) override {
+                  NewSession session, Done<void> done) override {
     writer_.add({[=](Database& database) {
                    sqlite::claim_name(database, person, name, key, password_hash);
+                   sqlite::end_session(database, session.old);
+                   sqlite::add_session(database, person, session.session, session.at);
                  },
                  std::move(done)});
   }
@@ -136,10 +140,11 @@ class SqliteStore final : public Store {
   sqlite::Writer writer_;
 };
 
+constexpr mode_t kForItsOwnerAlone = 0600;
+
 // Makes the file if it is not there. A file that is there must not be opened and closed beside
 // SQLite: closing would drop the locks that this process holds on it.
 void begin_file(const std::filesystem::path& file) {
-  constexpr int kForItsOwnerAlone = 0600;
   std::filesystem::create_directories(file.parent_path());
   const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kForItsOwnerAlone);
   if (made >= 0)
@@ -147,6 +152,12 @@ void begin_file(const std::filesystem::path& file) {
   else if (errno != EEXIST)
     throw Refused(errno == ENOSPC || errno == EDQUOT ? Failure::Kind::Full : Failure::Kind::Broken,
                   file.string() + ": cannot be made: " + std::strerror(errno));
+}
+
+// A file that was copied from elsewhere may be everybody's to read.
+void close_to_others(const std::filesystem::path& file) {
+  for (const char* part : {"", "-wal", "-shm"})
+    std::ignore = ::chmod((file.string() + part).c_str(), kForItsOwnerAlone);
 }
 
 // An answered write must survive a loss of power: `synchronous` waits for the disk.
@@ -159,6 +170,7 @@ std::unique_ptr<Store> open(const std::filesystem::path& file, const Settings& s
   Database writing(file, settings.patience);
   sqlite::check_owner(writing, sqlite::steps());
   prepare(writing);
+  close_to_others(file);
   if (settings.most_pages)
     writing.run("PRAGMA max_page_count = " + std::to_string(*settings.most_pages));
   sqlite::migrate(writing, sqlite::steps());

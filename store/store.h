@@ -74,6 +74,13 @@ struct Person {
   friend bool operator==(const Person&, const Person&) = default;
 };
 
+/// A session that begins when another one ends; nothing ends where `old` is nobody's.
+struct NewSession {
+  std::string old;
+  std::string session;
+  Time at = 0;
+};
+
 struct Password {
   PersonId person = 0;
   std::string hash;
@@ -103,7 +110,8 @@ class Store {
   /// Tables in this stage, the last changed first; only listed ones if so wished.
   virtual Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
                                               std::size_t most) = 0;
-  /// The tables whose summary has this person, the last changed first.
+  /// The tables whose summary has this person, the last changed first, of the last thousand at
+  /// which they sat down.
   virtual Result<std::vector<Summary>> tables_of(PersonId person, std::size_t most) = 0;
 
   // People. A session is known by the hash of its token; the token itself is never stored.
@@ -111,9 +119,10 @@ class Store {
   /// Missing for somebody who has claimed a name.
   virtual void rename_guest(PersonId person, std::string name, Done<void> done) = 0;
   /// Names are compared by `key`, so that no two look alike; one key belongs to one person.
-  /// Claiming again changes the name or the password and gives the old name back.
+  /// Claiming again changes the name or the password and gives the old name back. With the claim,
+  /// and only with it, the person's session becomes another: others may have seen the one before.
   virtual void claim_name(PersonId person, std::string name, std::string key,
-                          std::string password_hash, Done<void> done) = 0;
+                          std::string password_hash, NewSession session, Done<void> done) = 0;
   virtual void add_session(PersonId person, std::string session, Time at, Done<void> done) = 0;
   /// Also well if there is no such session.
   virtual void end_session(std::string session, Done<void> done) = 0;

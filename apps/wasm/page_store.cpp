@@ -107,7 +107,7 @@ void PageStore::rename_guest(PersonId person, std::string name, store::Done<void
   done({});
 }
 
-void PageStore::claim_name(PersonId, std::string, std::string, std::string,
+void PageStore::claim_name(PersonId, std::string, std::string, std::string, store::NewSession,
                            store::Done<void> done) {
   done(failed(Failure::Kind::Broken, "there are no passwords here"));
 }

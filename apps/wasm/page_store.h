@@ -39,7 +39,8 @@ class PageStore final : public store::Store {
                  store::Done<store::Person> done) override;
   void rename_guest(store::PersonId person, std::string name, store::Done<void> done) override;
   void claim_name(store::PersonId person, std::string name, std::string key,
-                  std::string password_hash, store::Done<void> done) override;
+                  std::string password_hash, store::NewSession session,
+                  store::Done<void> done) override;
   void add_session(store::PersonId person, std::string session, store::Time at,
                    store::Done<void> done) override;
   void end_session(std::string session, store::Done<void> done) override;

@@ -66,7 +66,10 @@ CREATE TABLE ratings (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array kSteps = {kFirst};
+// Forgetting a person looks for their sessions.
+constexpr const char* kSessionsOfAPerson = "CREATE INDEX sessions_of ON sessions (person)";
+
+constexpr std::array kSteps = {kFirst, kSessionsOfAPerson};
 
 std::size_t seen(Database& database) {
   return static_cast<std::size_t>(database.number("PRAGMA user_version"));

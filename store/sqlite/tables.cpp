@@ -154,11 +154,14 @@ std::vector<Summary> tables(Database& database, Summary::Stage stage, bool only_
   return read_summaries(database.ask(sql, {static_cast<std::int64_t>(stage), limit(most)}));
 }
 
+// However many games somebody has played, this takes no longer than a thousand of them.
 std::vector<Summary> tables_of(Database& database, PersonId person, std::size_t most) {
   return read_summaries(
-      database.ask("SELECT id, game, stage, listed, changed, about, persons FROM sitting"
+      database.ask("SELECT id, game, stage, listed, changed, about, persons FROM"
+                   " (SELECT table_number FROM sitting WHERE person = ?1"
+                   " ORDER BY table_number DESC LIMIT 1000)"
                    " JOIN tables ON number = table_number"
-                   " WHERE person = ?1 ORDER BY changed DESC, number DESC LIMIT ?2",
+                   " ORDER BY changed DESC, number DESC LIMIT ?2",
                    {person, limit(most)}));
 }
 

@@ -31,6 +31,20 @@ TEST(Opening, BeginsAFileForItsOwnerAlone) {
   }
 }
 
+// The same passwords in a backup that was put back with a program that makes files for everybody.
+TEST(Opening, AFileThatEverybodyCouldReadIsItsOwnersAgain) {
+  const Folder folder;
+  const auto file = folder / "belle.db";
+  ASSERT_TRUE(append(*opened(file), sample("t", 0)));
+  std::filesystem::permissions(file, std::filesystem::perms(0644));
+  const auto store = opened(file);
+  ASSERT_TRUE(append(*store, sample("t", 1)));
+  for (const char* part : {"", "-wal", "-shm"})
+    EXPECT_EQ(std::filesystem::status(file.string() + part).permissions(),
+              std::filesystem::perms(0600))
+        << part;
+}
+
 // Somebody's file destroyed because it was named by mistake.
 TEST(Opening, RefusesAndKeepsWhatIsNotOurs) {
   const Folder folder;

@@ -10,10 +10,16 @@ using enum Failure::Kind;
 
 class Persons : public testing::Test {
  protected:
-  Result<void> claim(PersonId person, const std::string& name, const std::string& key) {
+  Result<void> claim(PersonId person, const std::string& name, const std::string& key,
+                     const NewSession& session) {
     return answer<void>([&](Done<void> done) {
-      store_->claim_name(person, name, key, "hash of " + name, std::move(done));
+      store_->claim_name(person, name, key, "hash of " + name, session, std::move(done));
     });
+  }
+
+  /// The same, with a session of its own each time.
+  Result<void> claim(PersonId person, const std::string& name, const std::string& key) {
+    return claim(person, name, key, {"", "claim " + std::to_string(++claims_), 9});
   }
 
   Result<void> rename(PersonId person, const std::string& name) {
@@ -26,6 +32,7 @@ class Persons : public testing::Test {
         [&](Done<void> done) { store_->add_session(person, session, 9, std::move(done)); });
   }
 
+  int claims_ = 0;
   Folder folder_;
   std::unique_ptr<Store> store_ = opened(folder_ / "belle.db");
 };
@@ -79,6 +86,19 @@ TEST_F(Persons, ANameBelongsToOnePerson) {
   EXPECT_EQ(taken.error().reason, "the name 'CHLOÉ' belongs to somebody");
   EXPECT_EQ(store_->person(ben).value().name, "Ben");
   EXPECT_EQ(kind_of(claim(77, "Zoé", "zoé")), Missing);
+}
+
+// Somebody who noted the session before and is the named person with it; a refused claim that ends
+// a session, or begins one.
+TEST_F(Persons, AClaimChangesTheSessionInTheSameWrite) {
+  const PersonId ann = guest(*store_, "Ann", "noted").id;
+  const PersonId ben = guest(*store_, "Ben", "b").id;
+  ASSERT_TRUE(claim(ann, "Chloé", "chloé", {"noted", "new", 9}));
+  EXPECT_EQ(store_->person_of("noted").value(), std::nullopt);
+  EXPECT_EQ(store_->person_of("new").value()->id, ann);
+  EXPECT_EQ(kind_of(claim(ben, "Chloe", "chloé", {"b", "other", 9})), Taken);
+  EXPECT_EQ(store_->person_of("b").value()->id, ben);
+  EXPECT_EQ(store_->person_of("other").value(), std::nullopt);
 }
 
 // A new spelling or password refused as taken by oneself; an old name that stays taken for ever.

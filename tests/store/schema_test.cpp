@@ -48,6 +48,21 @@ TEST_F(Schema, AFailingStepLeavesTheFileAsItWas) {
   EXPECT_EQ(database_.number("SELECT a FROM one"), 3);
 }
 
+// Tables and people of an earlier version that are not there after an update.
+TEST_F(Schema, AFileOfTheFirstVersionBecomesTheNewestWithAllThatIsInIt) {
+  migrate(database_, steps().first(1));
+  database_.run(
+      "INSERT INTO persons VALUES (7, 'Ann', NULL, NULL, 1);"
+      "INSERT INTO sessions VALUES ('phone', 7, 1);"
+      "INSERT INTO tables VALUES (1, 't', 1, 'paris', 0, 1, 5, '{}', '7', 0);"
+      "INSERT INTO lines VALUES (1, 0, 5, 'a line'); INSERT INTO sitting VALUES (7, 1)");
+  const auto store = opened(folder_ / "belle.db");
+  EXPECT_EQ(database_.number("PRAGMA user_version"), static_cast<std::int64_t>(steps().size()));
+  EXPECT_EQ(store->person_of("phone").value()->name, "Ann");
+  EXPECT_EQ(store->journal("t").value().front().line, "a line");
+  EXPECT_EQ(store->tables_of(7, 10).value().size(), 1U);
+}
+
 // An empty file, as a version before the first, that does not become a whole one.
 TEST_F(Schema, AnEmptyFileBecomesTheNewestVersion) {
   const auto store = opened(folder_ / "belle.db");
