@@ -53,7 +53,7 @@ struct Pair {
 
 constexpr Pair kSingles[] = {
     {U'İ', U'i'}, {U'ı', U'i'}, {U'Ÿ', U'ÿ'}, {U'ſ', U's'}, {U'ẞ', U'ß'}, {U'Ά', U'ά'},
-    {U'Ό', U'ό'}, {U'Ύ', U'ύ'}, {U'Ώ', U'ώ'}, {U'ς', U'σ'}, {U'Ӏ', U'ӏ'},
+    {U'Ό', U'ό'}, {U'Ύ', U'ύ'}, {U'Ώ', U'ώ'}, {U'ς', U'σ'}, {U'Ӏ', U'ӏ'}, {U'µ', U'μ'},
 };
 
 // Cyrillic, then Greek.

@@ -27,8 +27,9 @@ enum class NameFault {
 /// Nothing if the text is a valid name: UTF-8 of 1 to 24 characters, single plain spaces between
 /// words. It may not have control characters, other spaces, characters that are invisible or turn
 /// the direction of writing, marks that combine with a letter before them (in scripts that are
-/// written without), or other forms of letters (wide, in circles, mathematical); accented letters
-/// are one character, as Unicode's form NFC has them.
+/// written without), other forms of letters (wide, in circles, mathematical, of pronunciation), or
+/// words of more than one of the alphabets that have letters in common; accented letters are one
+/// character, as Unicode's form NFC has them.
 std::optional<NameFault> name_fault(std::string_view name);
 
 /// What names are compared by: two with one key are the same name. Spaces at the ends are dropped

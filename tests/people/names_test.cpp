@@ -7,8 +7,9 @@ namespace {
 
 // Somebody's real name refused.
 TEST(Names, OfManyLanguagesAreValid) {
-  for (const char* name : {"A", "Chloé", "Jean-Luc O'Neil", "Łukasz Żółć", "Алёна Щукина", "李小龍",
-                           "Ωμέγα", "नमस्ते", "مريم", "🗼 Eiffel", "player_1889", "ẞtraße"})
+  for (const char* name :
+       {"A", "Chloé", "Jean-Luc O'Neil", "Łukasz Żółć", "Алёна Щукина", "李小龍", "Ωμέγα", "नमस्ते",
+        "مريم", "🗼 Eiffel", "player_1889", "ẞtraße", "Иван Smith", "Վահան", "Ω 1889"})
     EXPECT_EQ(name_fault(name), std::nullopt) << name;
 }
 
@@ -50,6 +51,13 @@ TEST(Names, SayWhatIsWrongWithThem) {
                            "ﬁona",
                            "Ⅰan",
                            "ℵ",
+                           "Νictor",  // a Greek capital
+                           "аlice",   // a Cyrillic letter
+                           "Bօb",     // an Armenian one
+                           "ꓐꓳꓐ",
+                           "ᎪᎠᎪ",
+                           "ɑnna",
+                           "ᴀnn",
                            "Ann²\u2074",
                            "\ue000",
                            "\U000e0041",
@@ -67,6 +75,7 @@ TEST(Names, ThatLookAlikeHaveOneKey) {
   EXPECT_EQ(name_key("Сосо"), name_key("Coco"));    // the first in Cyrillic
   EXPECT_EQ(name_key("ВОВ"), name_key("BOB"));      // the first in Cyrillic
   EXPECT_EQ(name_key("bеlle"), name_key("Belle"));  // one Cyrillic letter
+  EXPECT_EQ(name_key("µ"), name_key("μ"));          // micro
   EXPECT_EQ(name_key("ΑΝΝ"), name_key("Ann"));      // the first in Greek
 }
 
