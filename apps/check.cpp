@@ -1,4 +1,7 @@
+#include <algorithm>
 #include <memory>
+
+#include <fmt/format.h>
 
 #include "apps/commands.h"
 #include "apps/files.h"
@@ -34,6 +37,33 @@ std::expected<std::string, RecordError> verdict(const typename G::Edition& editi
   return text;
 }
 
+// Who added a salt to a sealed deal: "Alice", "Alice and Bruno"; empty if nobody did.
+std::string contributors(const Record& record) {
+  const std::vector<RecordLine>& salts = record.fair.salts;
+  std::vector<std::string> names;
+  for (const RecordLine& seat : record.seats)
+    if (std::ranges::find(salts, seat.key, &RecordLine::key) != salts.end())
+      names.push_back(seat.value);
+  if (names.size() < 2) return names.empty() ? "" : names.front();
+  const std::string last = std::move(names.back());
+  names.pop_back();
+  return fmt::format("{} and {}", fmt::join(names, ", "), last);
+}
+
+// What the seal of a record that holds is worth: a deal that follows from the table's seed alone
+// proves nothing of who chose it. Nothing is said of a deal that was not sealed.
+std::optional<std::string> worth_of_seal(const Record& record) {
+  if (!record.fair.commit) return {};
+  const std::string who = contributors(record);
+  if (!record.fair.seed)
+    return "sealed deal: not opened yet; " +
+           (who.empty() ? "nobody added to it so far" : who + " added to it");
+  if (who.empty())
+    return "sealed deal: verified, but nobody added to it: it shows only that the table kept to "
+           "its seed";
+  return "sealed deal: verified; " + who + " added to it";
+}
+
 }  // namespace
 
 void add_check(CLI::App& belle, Session& session) {
@@ -41,7 +71,8 @@ void add_check(CLI::App& belle, Session& session) {
   command.footer(
       "Prints one line per record: 'ok' and the totals in seat order (or who gave up),\n"
       "'unfinished' and the seat to move, or '<file>:<line>: <reason>'. Exit status 1 if any\n"
-      "record is refused.");
+      "record is refused. Of a sealed deal it says on standard error who added to it: if nobody\n"
+      "did, the table could have chosen it.");
   const auto files = std::make_shared<std::vector<std::string>>();
   const auto edition_file = std::make_shared<std::optional<std::string>>();
   command.texts("FILE", *files, "records; - is standard input").required();
@@ -61,6 +92,10 @@ void add_check(CLI::App& belle, Session& session) {
                                          : file + ':' + std::to_string(line.error().line) + ": " +
                                                line.error().reason)
                                 << '\n';
+            const auto seal = line ? worth_of_seal(record) : std::nullopt;
+            if (!seal) return;
+            progress.clear();
+            session.console.err << file << ": " << *seal << '\n';
           });
       if (!checked) {
         session.exit = kRefused;

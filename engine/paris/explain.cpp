@@ -117,24 +117,29 @@ std::string first_line(const Edition& edition, const Open& open, const Move& mov
   return {};
 }
 
-// What changed for a seat: francs, and points by their parts. Nothing if nothing did.
+std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
+// What changed for a seat: francs, and points by their parts. Nothing if nothing did. A rival's
+// total counts the francs behind the screen (tile 27), so a closed one shows the change alone.
 std::string change_line(const Edition& edition, const Open& before, const Open& after, Seat seat) {
   const ScoreSheet old_sheet = score(edition, before, seat);
   const ScoreSheet sheet = score(edition, after, seat);
   std::string parts;
   const auto part = [&](std::string_view name, int change) {
     if (change == 0) return;
-    parts += (parts.empty() ? "" : ", ") + std::string(name) + ' ' + (change > 0 ? "+" : "") +
-             std::to_string(change);
+    parts += (parts.empty() ? "" : ", ") + std::string(name) + ' ' + signed_number(change);
   };
   part("play", sheet.play - old_sheet.play);
   part("tile 27", sheet.tile27 - old_sheet.tile27);
   part("districts", sheet.districts - old_sheet.districts);
+  const bool shown = before.screens_open || seat == before.to_move;
   std::string text;
   const auto change = [&](std::string_view what, int old_number, int number) {
     if (old_number == number) return;
-    text += (text.empty() ? "" : ", ") + std::to_string(old_number) + " → " +
-            std::to_string(number) + ' ' + std::string(what);
+    text += (text.empty() ? "" : ", ") +
+            (shown ? std::to_string(old_number) + " → " + std::to_string(number)
+                   : signed_number(number - old_number)) +
+            ' ' + std::string(what);
   };
   change("francs", screen(before, seat).francs, screen(after, seat).francs);
   change("points", old_sheet.total(), sheet.total());

@@ -9,7 +9,8 @@
 
 namespace belle::paris {
 
-/// The effect in English sentences, one per line. Never tells which tile a draw turns up.
+/// The effect in English sentences, one per line, for whoever makes the move. Never tells which
+/// tile a draw turns up, nor, with closed screens, what others have: of them only what changes.
 std::vector<std::string> explain(const Edition& edition, const State& state, const Move& move);
 
 /// The effect as a JSON object, for pages that speak any language. Of a draw nothing is told.
@@ -26,7 +27,8 @@ std::vector<std::string> explain(const Edition& edition, const State& state, con
 ///   district     where a key arrives or a VP tile is put: its id, sums, ranks and what it pays
 ///                then, as in a position
 ///
-/// What is not there, or would be 0, is left out.
+/// What is not there, or would be 0, is left out. Of others a move changes only what districts pay
+/// them, so nothing of what stands behind their screens is told.
 void write_effect(JsonText& json, const Edition& edition, const State& state, const Move& move);
 
 }  // namespace belle::paris

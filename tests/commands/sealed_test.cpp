@@ -14,15 +14,16 @@ namespace belle {
 namespace {
 
 // A random game whose deal is sealed, as a table writes it when it is over. The seed is this digit
-// all along.
+// all along, and that many seats, from the first, have added a salt.
 template <Game G>
 std::vector<std::string> sealed_game(const typename G::Options& options,
-                                     const std::vector<std::string>& names, char digit) {
+                                     const std::vector<std::string>& names, char digit,
+                                     std::size_t salts) {
   const auto& edition = editions::shipped<G>();
   const std::string hex(64, digit);
   const table::Sealed seed = *table::read_seed(hex);
   FairLines fair{RecordLine{0, table::commitment(seed), {}}, {}, RecordLine{0, hex, {}}};
-  for (std::size_t i = 0; i < names.size(); ++i)
+  for (std::size_t i = 0; i < salts; ++i)
     fair.salts.push_back({0, std::string(G::kSeatNames[i]), hex.substr(0, 16 + 2 * i)});
   const auto deal = table::deal_sealed<G>(edition, options, seed, fair.salts);
   typename G::State state = start_game(edition, deal);
@@ -36,15 +37,15 @@ std::vector<std::string> sealed_game(const typename G::Options& options,
   return lines(write_record(record));
 }
 
-std::vector<std::string> sealed_lumiere(char digit = '7') {
-  return sealed_game<Lumiere>({}, {"Alice", "Belle"}, digit);
+std::vector<std::string> sealed_lumiere(char digit = '7', std::size_t salts = 2) {
+  return sealed_game<Lumiere>({}, {"Alice", "Belle"}, digit, salts);
 }
 
-std::vector<std::string> sealed_paris() {
+std::vector<std::string> sealed_paris(std::size_t salts = 4) {
   paris::Options options;
   options.players = 4;
   options.shuffled = true;
-  return sealed_game<Paris>(options, {"Alice", "Belle", "Chloé", "Denis"}, '7');
+  return sealed_game<Paris>(options, {"Alice", "Belle", "Chloé", "Denis"}, '7', salts);
 }
 
 Answer check(const std::vector<std::string>& record) {
@@ -112,6 +113,32 @@ TEST(Sealed, ARunningGameMayKeepItsSeed) {
   running.push_back(record.back());
   EXPECT_EQ(check(running).out.substr(0, 11), "unfinished ");
   expect_unfair(tampered(running, "fair seed"), "this seed does not fit the commitment");
+}
+
+// A seal that nobody added to passing for the proof that nobody chose the deal. The answer on
+// standard output stays as it is: programs read it.
+TEST(Sealed, WhoAddedToTheDealIsSaidBesideTheAnswer) {
+  const auto expect_said = [](const std::vector<std::string>& record, const std::string& words) {
+    const Answer answer = check(record);
+    EXPECT_EQ(answer.status, 0);
+    EXPECT_EQ(lines(answer.out).size(), 1U) << answer.out;
+    EXPECT_EQ(answer.err, words);
+  };
+  const std::string alone =
+      "-: sealed deal: verified, but nobody added to it: it shows only that the table kept to its "
+      "seed\n";
+  expect_said(sealed_lumiere('7', 0), alone);
+  expect_said(sealed_paris(0), alone);
+  expect_said(sealed_lumiere('7', 1), "-: sealed deal: verified; Alice added to it\n");
+  expect_said(sealed_lumiere(), "-: sealed deal: verified; Alice and Belle added to it\n");
+  expect_said(sealed_paris(3), "-: sealed deal: verified; Alice, Belle and Chloé added to it\n");
+  std::vector<std::string> running = sealed_lumiere('7', 1);
+  running.resize(line_with(running, "move ") + 1);
+  expect_said(running, "-: sealed deal: not opened yet; Alice added to it\n");
+  std::erase_if(running, [](const std::string& line) { return line.starts_with("fair salt"); });
+  expect_said(running, "-: sealed deal: not opened yet; nobody added to it so far\n");
+  EXPECT_EQ(check(lines(random_record(7))).err, "") << "a deal without a seal";
+  EXPECT_EQ(check(tampered(sealed_lumiere(), "fair seed")).err, "") << "a refused record";
 }
 
 }  // namespace

@@ -69,6 +69,29 @@ TEST(Explain, TilesAreTold) {
   EXPECT_TRUE(tells(state, "use 17 22", "takes tile 22 (10 VP)"));
 }
 
+// A rival's total behind a closed screen, which holds the francs that tile 27 counts.
+TEST(Explain, ClosedScreensHideWhatOthersHave) {
+  State state = Position()
+                    .buildings("mon5")
+                    .keys(kOne, "bank:mon")
+                    .keys(kTwo, "mon4")
+                    .vp_tile(20, "mon")
+                    .francs(kOne, 9)
+                    .francs(kTwo, 17)
+                    .bonuses(kTwo, "27");
+  EXPECT_TRUE(tells(state, "move bank:mon mon5", "seat 1: 9 → 4 francs, 0 → 20 points"))
+      << explained(state, "move bank:mon mon5");
+  EXPECT_TRUE(tells(state, "move bank:mon mon5", "seat 2: -10 points (districts -10)"))
+      << explained(state, "move bank:mon mon5");
+  EXPECT_EQ(effect_of(state, "move bank:mon mon5"),
+            R"({"price":{"francs":5,"value":5,"from":0},"seats":{)"
+            R"("1":{"francs":[9,4],"tokens":{"marble":1},"districts":20},"2":{"districts":-10}},)"
+            R"("district":{"id":"mon","sums":[5,4],"ranks":[1,2],"pays":[20,10]}})");
+  state.open.screens_open = true;
+  EXPECT_TRUE(tells(state, "move bank:mon mon5", "seat 2: 37 → 27 points (districts -10)"))
+      << explained(state, "move bank:mon mon5");
+}
+
 // A page that has to read sentences: price, token, bonus and standing as numbers.
 TEST(Effect, AKeyMoveInNumbers) {
   const State state = Position().buildings("mon3").keys(kOne, "bank:mon").francs(kOne, 5);

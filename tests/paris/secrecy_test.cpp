@@ -87,18 +87,24 @@ State with_other_screens(const State& state, std::optional<Seat> viewer, Random&
   return other;
 }
 
-// What stands behind a closed screen shining through, be it in a score.
-RC_GTEST_PROP(NonInterference, ClosedScreensChangeNothingInAPosition, ()) {
+// What stands behind a closed screen shining through, be it in a score, or in what a move would
+// bring.
+RC_GTEST_PROP(NonInterference, ClosedScreensChangeNothingThatIsTold, ()) {
   const std::uint64_t seed = *any_seed();
   const PlayedGame game = play(shipped(), seed);
   Random random(seed);
-  for (State state : game.states) {
-    if (!to_move(state) || !chosen(random)) continue;  // the final scoring opens the screens
+  for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {  // the final scoring opens them
+    if (!chosen(random)) continue;
+    State state = game.states[ply];
     state.open.screens_open = false;
     const std::optional<Seat> viewer = any_viewer(state, random);
     const State other = with_other_screens(state, viewer, random);
     RC_ASSERT(written_position<Paris>(shipped(), other, viewer) ==
               written_position<Paris>(shipped(), state, viewer));
+    const Move& move = game.moves[ply];
+    const State across = with_other_screens(state, to_move(state), random);
+    RC_ASSERT(explain(shipped(), across, move) == explain(shipped(), state, move));
+    RC_ASSERT(effect_text(across, move) == effect_text(state, move));
   }
 }
 

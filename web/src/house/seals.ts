@@ -64,16 +64,18 @@ export function forgetSeals(of: string) {
 export const sealsOf = (table: string | null, record: string): Seal[] =>
   known().filter((one) => (table ? one.table === table : one.commit === promised(record)))
 
-const promised = (record: string) => /^fair commit (\S+)$/m.exec(record)?.[1]
+/** What the table of a record had promised; nothing if its deal was not sealed. */
+export const promised = (record: string) => /^fair commit (\S+)$/m.exec(record)?.[1]
 
 /**
  * What this browser can say of a record whose deal follows from its seed and salts: it is what we were promised, with
- * our salt; our salt came too late; we were promised nothing and have only the record's word; or it is another.
+ * a salt of ours, so nobody chose it; it is what we were promised, but ours is not in it (late, or so it was said); we
+ * were promised nothing and have only the record's word; or it is another.
  */
 export function compared(record: string, own: Seal[]): 'verified' | 'late' | 'unseen' | 'wrong' {
   if (own.length === 0) return 'unseen'
   if (own.some(({ commit }) => commit !== promised(record))) return 'wrong'
   const missing = own.filter(({ seat, salt }) => !record.split('\n').includes(`fair salt ${seat} ${salt}`))
   if (missing.some(({ counted }) => counted)) return 'wrong'
-  return missing.length > 0 ? 'late' : 'verified'
+  return missing.length === own.length ? 'late' : 'verified' // one salt that we drew is enough
 }

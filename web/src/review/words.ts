@@ -3,7 +3,7 @@
 import type { Locales } from '../messages/i18n-types'
 
 /** What can be said of a deal that was looked at. */
-export type Deal = 'verified' | 'late' | 'unseen' | 'none' | 'wrong'
+export type Deal = 'verified' | 'late' | 'unseen' | 'closed' | 'none' | 'wrong'
 
 export interface ReviewWords {
   /** How a piece lies: not turned, and after one, two and three quarter turns clockwise. */
