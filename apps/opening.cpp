@@ -6,6 +6,7 @@
 #include <memory>
 #include <thread>
 
+#include "apps/folder_lock.h"
 #include "apps/house_games.h"
 #include "apps/open_files.h"
 #include "store/sqlite.h"
@@ -41,6 +42,8 @@ void open_house(const HouseWords& words, Session& session,
                 const std::function<void(const std::string& address)>& opened) {
   const std::filesystem::path folder =
       words.data ? std::filesystem::path(*words.data) : data_folder();
+  const auto lock = FolderLock::take(folder);
+  if (!lock) return session.fail(lock.error());
   auto store = store::open_sqlite(folder / "belle.sqlite");
   if (!store) return session.fail(store.error().reason);
   const table::Games games = house_games();
@@ -58,6 +61,7 @@ void open_house(const HouseWords& words, Session& session,
   const std::string host =
       settings.host.find(':') == std::string::npos ? settings.host : '[' + settings.host + ']';
   const std::string address = "http://" + host + ':' + std::to_string((*net)->port()) + '/';
+  lock->note(address);
   session.console.out << "Belle Époque is open at " << address << " and keeps its tables in "
                       << folder.string() << ".\n"
                       << "Ctrl-C closes it; every game goes on when it opens again.\n"

@@ -28,8 +28,13 @@ void show_in_browser(std::string address) {
   posix_spawn_file_actions_init(&quiet);
   posix_spawn_file_actions_addopen(&quiet, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(&quiet, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  // In a session of its own: Ctrl-C closes the house, and not a browser that it was shown in.
+  posix_spawnattr_t apart;
+  posix_spawnattr_init(&apart);
+  posix_spawnattr_setflags(&apart, POSIX_SPAWN_SETSID);
   pid_t child = 0;
-  posix_spawnp(&child, words[0], &quiet, nullptr, words, environ);
+  posix_spawnp(&child, words[0], &quiet, &apart, words, environ);
+  posix_spawnattr_destroy(&apart);
   posix_spawn_file_actions_destroy(&quiet);
 }
 

@@ -24,7 +24,7 @@ TEST(ServeCommand, RefusesWhatCannotBe) {
   EXPECT_NE(nowhere.err.find("'Montmartre' is no address"), std::string::npos) << nowhere.err;
   const ServedHouse house(folder / "data");
   const std::string port = std::to_string(house.port());
-  const Ended second = run_belle({"serve", "--port", port, "--data", data});
+  const Ended second = run_belle({"serve", "--port", port, "--data", (folder / "other").string()});
   EXPECT_EQ(second.status, 1);
   EXPECT_NE(
       second.err.find("port " + port + " of 127.0.0.1 cannot be used: Address already in use"),
@@ -33,6 +33,25 @@ TEST(ServeCommand, RefusesWhatCannotBe) {
   const Ended no_folder = run_belle({"serve", "--port", "0", "--data", "/dev/null/here"});
   EXPECT_EQ(no_folder.status, 1);
   EXPECT_NE(no_folder.err.find("/dev/null"), std::string::npos) << no_folder.err;
+}
+
+// Two houses on one folder, whose people do not hear each other, and each of which lets the clocks
+// of the other go on. A folder that stays taken after a crash.
+TEST(ServeCommand, OpensOneHouseInAFolder) {
+  const Folder folder;
+  const std::string data = (folder / "data").string();
+  {
+    ServedHouse house(folder / "data");
+    const Ended second = run_belle({"serve", "--port", "0", "--data", data});
+    EXPECT_EQ(second.status, 1);
+    EXPECT_EQ(second.err, "belle: a house is open already at http://127.0.0.1:" +
+                              std::to_string(house.port()) + "/ and keeps its tables in " + data +
+                              ": go there, or choose another folder with --data\n");
+    EXPECT_EQ(std::filesystem::status(data).permissions(), std::filesystem::perms::owner_all);
+    house.kill();
+  }
+  const ServedHouse again(folder / "data");
+  EXPECT_NE(again.port(), 0);
 }
 
 // A measurement that does not end, cannot be read by a program, or plays moves that are refused.
