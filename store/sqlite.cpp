@@ -60,8 +60,9 @@ class SqliteStore final : public Store {
         [=](Database& database) { return sqlite::tables(database, stage, only_listed, most); });
   }
 
-  Result<std::vector<Summary>> tables_of(PersonId person, std::size_t most) override {
-    return read([=](Database& database) { return sqlite::tables_of(database, person, most); });
+  Result<std::vector<Summary>> tables_of(PersonId person, Time until, std::size_t most) override {
+    return read(
+        [=](Database& database) { return sqlite::tables_of(database, person, until, most); });
   }
 
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override {

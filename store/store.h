@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,6 +67,9 @@ struct Append {
   Summary summary;  // of the same table; replaces the one before
 };
 
+/// Later than anything.
+inline constexpr Time kEver = std::numeric_limits<Time>::max();
+
 struct Person {
   PersonId id = 0;
   std::string name;
@@ -110,9 +114,9 @@ class Store {
   /// Tables in this stage, the last changed first; only listed ones if so wished.
   virtual Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
                                               std::size_t most) = 0;
-  /// The tables whose summary has this person, the last changed first, of the last thousand at
-  /// which they sat down.
-  virtual Result<std::vector<Summary>> tables_of(PersonId person, std::size_t most) = 0;
+  /// The tables whose summary has this person and that have not changed after a time, the last
+  /// changed first; of the last thousand at which they sat down.
+  virtual Result<std::vector<Summary>> tables_of(PersonId person, Time until, std::size_t most) = 0;
 
   // People. A session is known by the hash of its token; the token itself is never stored.
   virtual void add_guest(std::string name, std::string session, Time at, Done<Person> done) = 0;

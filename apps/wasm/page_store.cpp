@@ -87,10 +87,12 @@ Result<std::vector<Summary>> PageStore::tables(Summary::Stage, bool, std::size_t
   return std::vector<Summary>{};  // nobody else can find a table of this browser
 }
 
-Result<std::vector<Summary>> PageStore::tables_of(PersonId person, std::size_t most) {
+Result<std::vector<Summary>> PageStore::tables_of(PersonId person, store::Time until,
+                                                  std::size_t most) {
   std::vector<Summary> list;
   for (const auto& [table, summary] : summaries_)
-    if (std::ranges::find(summary.persons, person) != summary.persons.end())
+    if (summary.changed <= until &&
+        std::ranges::find(summary.persons, person) != summary.persons.end())
       list.push_back(summary);
   std::ranges::sort(list, std::ranges::greater{}, &Summary::changed);
   list.resize(std::min(list.size(), most));

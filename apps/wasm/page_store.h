@@ -32,7 +32,7 @@ class PageStore final : public store::Store {
   store::Result<store::Summary> summary(std::string_view table) override;
   store::Result<std::vector<store::Summary>> tables(store::Summary::Stage stage, bool only_listed,
                                                     std::size_t most) override;
-  store::Result<std::vector<store::Summary>> tables_of(store::PersonId person,
+  store::Result<std::vector<store::Summary>> tables_of(store::PersonId person, store::Time until,
                                                        std::size_t most) override;
 
   void add_guest(std::string name, std::string session, store::Time at,

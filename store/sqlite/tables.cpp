@@ -155,14 +155,14 @@ std::vector<Summary> tables(Database& database, Summary::Stage stage, bool only_
 }
 
 // However many games somebody has played, this takes no longer than a thousand of them.
-std::vector<Summary> tables_of(Database& database, PersonId person, std::size_t most) {
+std::vector<Summary> tables_of(Database& database, PersonId person, Time until, std::size_t most) {
   return read_summaries(
       database.ask("SELECT id, game, stage, listed, changed, about, persons FROM"
                    " (SELECT table_number FROM sitting WHERE person = ?1"
                    " ORDER BY table_number DESC LIMIT 1000)"
-                   " JOIN tables ON number = table_number"
-                   " ORDER BY changed DESC, number DESC LIMIT ?2",
-                   {person, limit(most)}));
+                   " JOIN tables ON number = table_number WHERE changed <= ?2"
+                   " ORDER BY changed DESC, number DESC LIMIT ?3",
+                   {person, until, limit(most)}));
 }
 
 }  // namespace belle::store::sqlite

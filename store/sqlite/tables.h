@@ -14,6 +14,6 @@ std::vector<Entry> journal(Database& database, std::string_view table);
 Summary summary(Database& database, std::string_view table);
 std::vector<Summary> tables(Database& database, Summary::Stage stage, bool only_listed,
                             std::size_t most);
-std::vector<Summary> tables_of(Database& database, PersonId person, std::size_t most);
+std::vector<Summary> tables_of(Database& database, PersonId person, Time until, std::size_t most);
 
 }  // namespace belle::store::sqlite

@@ -107,13 +107,15 @@ TEST(Tables, OfAPersonAreThoseWhereTheySit) {
   ASSERT_TRUE(append(*store, first));
   ASSERT_TRUE(append(*store, second));
   using Ids = std::vector<std::string>;
-  EXPECT_EQ(ids(store->tables_of(ann, 10)), (Ids{"second", "first"}));
-  EXPECT_EQ(ids(store->tables_of(ann, 1)), (Ids{"second"}));
+  EXPECT_EQ(ids(store->tables_of(ann, kEver, 10)), (Ids{"second", "first"}));
+  EXPECT_EQ(ids(store->tables_of(ann, kEver, 1)), (Ids{"second"}));
+  EXPECT_EQ(ids(store->tables_of(ann, second.summary.changed, 10)), (Ids{"second", "first"}));
+  EXPECT_EQ(ids(store->tables_of(ann, first.summary.changed, 10)), (Ids{"first"}));
   Append left = sample("second", 1);
   left.summary.persons = {ben};
   ASSERT_TRUE(append(*store, left));
-  EXPECT_EQ(ids(store->tables_of(ann, 10)), (Ids{"first"}));
-  EXPECT_EQ(ids(store->tables_of(ben, 10)), (Ids{"second"}));
+  EXPECT_EQ(ids(store->tables_of(ann, kEver, 10)), (Ids{"first"}));
+  EXPECT_EQ(ids(store->tables_of(ben, kEver, 10)), (Ids{"second"}));
 }
 
 // Lines kept of a write that is refused after they were written.

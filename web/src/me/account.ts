@@ -35,9 +35,23 @@ async function get<T>(path: string): Promise<T> {
 }
 
 export const me = () => get<Me>('/api/me')
+/** The own tables in the house, page by page, the last changed first: each page begins with the last table of the one before. */
+async function ownTablesOver(): Promise<Summary[]> {
+  const all = new Map<string, Summary>()
+  let until = ''
+  let before: number
+  do {
+    before = all.size
+    const { tables }: { tables: Summary[] } = await get('/api/me/tables' + until)
+    for (const table of tables) all.set(table.table, table)
+    until = `?until=${tables.at(-1)?.changed ?? 0}`
+  } while (all.size > before)
+  return [...all.values()]
+}
+
 /** The own tables, those of this browser among them, the last changed first. */
 export async function ownTables(): Promise<Summary[]> {
-  const over = (await get<{ tables: Summary[] }>('/api/me/tables')).tables
+  const over = await ownTablesOver()
   const here = (await house.openPage()) ? (await house.request('mine', {}, 'page')).tables : []
   return [...over, ...here].sort((a, b) => b.changed - a.changed)
 }
