@@ -85,7 +85,7 @@ constexpr std::array kAlphabets = {
 };
 
 Alphabet alphabet_of(char32_t letter) {
-  const auto* found = std::ranges::find_if(kAlphabets, [&](const Letters& each) {
+  const auto found = std::ranges::find_if(kAlphabets, [&](const Letters& each) {
     return each.range.first <= letter && letter <= each.range.last;
   });
   return found == kAlphabets.end() ? Alphabet::None : found->alphabet;

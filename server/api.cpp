@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <boost/json.hpp>
+#include <charconv>
 #include <memory>
 #include <utility>
 
@@ -24,13 +25,22 @@ const std::string& nobodys_hash() {
   return hash;
 }
 
+std::optional<table::Time> whole_number(std::string_view text) {
+  table::Time number = 0;
+  const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (failed != std::errc() || end != text.data() + text.size() || number < 0) return {};
+  return number;
+}
+
 HttpResponse refusal(unsigned status, const table::Problem& problem) {
   HttpResponse response;
   response.status = status;
-  json::object error{{"field", problem.field}, {"reason", problem.reason}};
-  if (!problem.word.empty()) error["word"] = problem.word;
-  response.body = json::serialize(json::object{{"error", std::move(error)}});
+  response.body = refusal_body(problem);
   return response;
+}
+
+HttpResponse too_many_requests() {
+  return refusal(429, {"request", "too many requests: wait a moment", {}, "too-often"});
 }
 
 HttpResponse too_many_tries() {
@@ -74,8 +84,7 @@ HttpResponse sent(const PageFile& file, const HttpRequest& request) {
 }  // namespace
 
 void Api::answer(const HttpRequest& request, const Respond& respond) {
-  if (!house_.may_ask(request.address))
-    return respond(refusal(429, {"request", "too many requests: wait a moment", {}, "too-often"}));
+  if (!house_.may_ask(request.address)) return respond(too_many_requests());
   if (request.method == "GET" || request.method == "HEAD") return get(request, respond);
   if (request.method == "POST") return post(request, respond);
   respond(refusal(405, {"method", "only GET, HEAD and POST are understood", {}}));
@@ -84,6 +93,8 @@ void Api::answer(const HttpRequest& request, const Respond& respond) {
 void Api::get(const HttpRequest& request, const Respond& respond) {
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRecord = "/record";
+  constexpr std::string_view kOwn = "/api/me/tables";
+  constexpr std::string_view kOwnUntil = "/api/me/tables?until=";
   const std::string& target = request.target;
   if (target == "/api/health") return respond({200, "application/json", "{\"ok\":true}", {}, {}});
   if (target == "/metrics")
@@ -94,7 +105,12 @@ void Api::get(const HttpRequest& request, const Respond& respond) {
                     {}});
   if (target == "/api/tables") return tables(respond);
   if (target == "/api/me") return me(request, respond);
-  if (target == "/api/me/tables") return own_tables(request, respond);
+  if (target == kOwn) return own_tables(request, store::kEver, respond);
+  if (target.starts_with(kOwnUntil)) {
+    const auto until = whole_number(std::string_view(target).substr(kOwnUntil.size()));
+    if (!until) return respond(refusal(400, {"until", "must be a time in milliseconds", {}}));
+    return own_tables(request, *until, respond);
+  }
   if (target.starts_with(kTables) && target.ends_with(kRecord) &&
       target.size() > kTables.size() + kRecord.size())
     return record(request,
@@ -127,6 +143,7 @@ std::optional<store::Person> Api::person(const HttpRequest& request) {
 }
 
 void Api::record(const HttpRequest& request, const std::string& table, const Respond& respond) {
+  if (!house_.may_look(request.address)) return respond(too_many_requests());
   const auto asking = person(request);
   house_.hall().look(
       table,
@@ -173,10 +190,10 @@ void Api::me(const HttpRequest& request, const Respond& respond) {
            {}});
 }
 
-void Api::own_tables(const HttpRequest& request, const Respond& respond) {
+void Api::own_tables(const HttpRequest& request, table::Time until, const Respond& respond) {
   const auto asking = person(request);
   store::Result<std::vector<store::Summary>> own;
-  if (asking) own = house_.store().tables_of(asking->id, kMostListed);
+  if (asking) own = house_.store().tables_of(asking->id, until, kMostListed);
   if (!own) return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
   respond({200,
            "application/json",
@@ -249,13 +266,13 @@ void Api::claimed(const store::Person& person, const std::string& hash, const st
       });
 }
 
-void Api::log_in(const HttpRequest&, const json::object& fields, const Respond& respond) {
+void Api::log_in(const HttpRequest& request, const json::object& fields, const Respond& respond) {
   const auto name = table::text(fields, "name");
   if (!name) return respond(refusal(400, name.error()));
   const auto password = table::text(fields, "password");
   if (!password) return respond(refusal(400, password.error()));
   const std::string key = people::name_key(*name);
-  if (!house_.may_try_password_of(key)) return respond(too_many_tries());
+  if (!house_.may_try_password_of(key, request.address)) return respond(too_many_tries());
   const auto known = house_.store().password_of(key);
   if (!known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
   passwords_.think(

@@ -51,7 +51,7 @@ class Api {
   void record(const HttpRequest& request, const std::string& table, const Respond& respond);
   void tables(const Respond& respond);
   void me(const HttpRequest& request, const Respond& respond);
-  void own_tables(const HttpRequest& request, const Respond& respond);
+  void own_tables(const HttpRequest& request, table::Time until, const Respond& respond);
   void claim(const HttpRequest& request, const boost::json::object& fields, const Respond& respond);
   void claimed(const store::Person& person, const std::string& hash, const std::string& old,
                const std::string& address, const Respond& respond);

@@ -18,6 +18,8 @@ using Clock = std::chrono::steady_clock;
 // Milliseconds until something is tried again, or goes on without somebody.
 constexpr std::int64_t kTryAgain = 1000;       // Belle's move was not kept
 constexpr table::Time kTryClockAgain = 5000;   // it was not kept that time is over
+constexpr std::int64_t kSettleAgain = 30000;   // a rating was not kept
+constexpr table::Time kComeAndGo = 1000;       // between two times that who is there is news
 constexpr std::int64_t kWaitForSalts = 10000;  // while somebody looks
 constexpr std::size_t kMostResumed = 1000000;  // tables
 constexpr std::size_t kMostSettled = 200;      // of the tables that ended last
@@ -38,14 +40,8 @@ Problem in_words(const store::Failure& failure) {
     case Kind::Busy:
       return {"server", "the server's records are locked: nothing was changed, try again", {}};
     default:
-      return {"server", "the server could not write: nothing was changed, try again", {}};
+      return {"server", "the server's records fail just now: nothing was changed, try again", {}};
   }
-}
-
-// How many must still agree to what is offered, or wish for another game; what is said about
-// either changes this number.
-std::size_t said(const Table& table) {
-  return (table.offer() ? table.offer()->waiting.size() : 0) + table.talk().rematch_wishes.size();
 }
 
 // Belle may think for most of her pace. The rest is for what comes between: that she notices that
@@ -60,6 +56,10 @@ std::int64_t until_heard(std::int64_t pace, std::int64_t used, std::int64_t wait
   if (pace == 0) return 0;
   const std::int64_t ready = std::max(used, waited + most_until_told(pace));
   return (ready + pace - 1) / pace * pace - used;
+}
+
+table::Viewer seat_of(const Table& table, const Visitor& visitor) {
+  return visitor.person ? table.seat_of(visitor.person->id) : std::nullopt;
 }
 
 double milliseconds_since(Clock::time_point start) {
@@ -125,9 +125,11 @@ void Hall::keep_for_a_while(const std::string& id, Table table) {
 }
 
 void Hall::when_free(const std::string& id, Waiting waiting) {
+  // A clock that runs keeps its room, so a new one has not gone on yet.
+  const bool asleep = asleep_.erase(id) > 0 || (all_asleep_ && !rooms_.contains(id));
   Room& room = rooms_[id];
   metrics_.tables = rooms_.size();
-  if (asleep_.erase(id) > 0) room.waiting.push_back(waking(id, [] {}));
+  if (asleep) room.waiting.push_back(waking(id, [] {}));
   room.waiting.push_back(std::move(waiting));
   go_on(id, room);
 }
@@ -189,13 +191,11 @@ void Hall::open(const table::Settings& settings, const std::vector<Decide>& firs
 
 void Hall::wish(const std::string& id, Decide decide, const Reply<void>& reply) {
   when_free(id, {[this, id, decide = std::move(decide), reply](Room& room) {
-                   const std::size_t before = said(*room.table);
                    const auto lines = decide(*room.table);
                    if (!lines) return reply(std::unexpected(lines.error()));
                    if (!lines->empty()) return write(id, room, *lines, reply);
                    reply({});
-                   tell(id, room,
-                        said(*room.table) == before ? To::WhoeverMissedSomething : To::Everybody);
+                   tell(id, room, To::WhoeverMissedSomething);
                  },
                  reply});
 }
@@ -206,20 +206,20 @@ void Hall::look(const std::string& id, std::function<void(Table&)> use, Reply<vo
 
 void Hall::write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply) {
   const table::Time now = world_.now();
-  const Before before{room.table->length(), room.table->talk()};
+  const std::size_t before = room.table->length();
   std::vector<table::Entry> entries;
   for (const std::string& line : lines) {
     entries.push_back({now, line});
     if (const auto accepted = room.table->accept(entries.back()); !accepted) {
       const Problem problem = unreadable(id, accepted.error());
-      load_again(id, room, before);
+      load_again(id, room);
       return reply(std::unexpected(problem));
     }
   }
   room.writing = true;
   const auto start = Clock::now();
   store_.append(
-      {id, before.length, std::move(entries),
+      {id, before, std::move(entries),
        summary_of(id, *room.table, now, ratings(*room.table, room.rated))},
       [this, id, start, before, reply = std::move(reply)](const store::Result<void>& kept) {
         world_.post([this, id, start, before, kept, reply] {
@@ -230,9 +230,10 @@ void Hall::write(const std::string& id, Room& room, const table::Lines& lines, R
 }
 
 void Hall::written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
-                   const Before& before) {
+                   std::size_t before) {
   Room& room = rooms_.find(id)->second;
   room.writing = false;
+  room.working = true;  // whoever is answered may wish something at once, and must find the room
   if (kept) {
     reply({});
     if (room.table->stage() == table::Stage::Over) settle(id, *room.table);
@@ -241,21 +242,21 @@ void Hall::written(const std::string& id, const store::Result<void>& kept, const
   } else {
     ++metrics_.failed_writes;
     const Problem problem = failed(kept.error());
-    load_again(id, room, before);
+    load_again(id, room);
     reply(std::unexpected(problem));
     // Another house may have written; else everything is as everybody was told.
-    if (room.table && room.table->length() != before.length) {
+    if (room.table && room.table->length() != before) {
       tell(id, room, To::Everybody);
       attend(id, room);
     }
   }
+  room.working = false;
   go_on(id, room);
 }
 
-// Goes back to what the journal says, and to what was agreed upon if nothing else happened.
-void Hall::load_again(const std::string& id, Room& room, const Before& before) {
+void Hall::load_again(const std::string& id, Room& room) {
   room.table.reset();
-  if (load(id, room) && room.table->length() == before.length) room.table->talk_on(before.talk);
+  (void)load(id, room);
 }
 
 // Listed tables between named persons are rated, once.
@@ -274,10 +275,27 @@ void Hall::settle(const std::string& id, const Table& table) {
                 [this, id](const store::Result<void>& kept) {
                   world_.post([this, id, kept] {
                     if (!kept) warnings_.say(kept.error());
+                    if (!kept && is_trouble(kept.error())) settle_later(id);
                     if (const auto room = rooms_.find(id); room != rooms_.end())
                       room->second.rated = {};
                   });
                 });
+}
+
+void Hall::settle_later(const std::string& id) {
+  if (!unsettled_.insert(id).second) return;
+  world_.after(kSettleAgain, [this, id] {
+    unsettled_.erase(id);
+    settle_if_over(id);
+  });
+}
+
+void Hall::settle_if_over(const std::string& id) {
+  look(
+      id, [this, id](const Table& table) { settle(id, table); },
+      [this, id](const std::expected<void, Problem>& read) {
+        if (read.error().field == "server") settle_later(id);
+      });
 }
 
 void Hall::watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
@@ -309,22 +327,26 @@ void Hall::leave(const std::shared_ptr<Visitor>& visitor, const std::string& id)
   go_on(id, room);
 }
 
-// Spectators who come and go are no news, or one of them could fill everybody's line.
+// Spectators who come and go are no news, and players only once in a while, or one of them could
+// fill everybody's line.
 void Hall::tell(const std::string& id, Room& room, To whom) {
   const table::Time now = world_.now();
   std::vector<bool> online(room.table->chairs().size(), false);
-  const auto seat_of = [&](const Visitor& visitor) -> table::Viewer {
-    return visitor.person ? room.table->seat_of(visitor.person->id) : std::nullopt;
-  };
   for (const auto& visitor : room.watchers)
-    if (const table::Viewer seat = seat_of(*visitor)) online[index(*seat)] = true;
-  if (std::exchange(room.online, online) != online) whom = To::Everybody;
+    if (const table::Viewer seat = seat_of(*room.table, *visitor)) online[index(*seat)] = true;
+  room.online_changed = room.online != online;
+  if (room.online_changed && std::abs(now - room.online_told) >= kComeAndGo) {
+    room.online = online;
+    room.online_changed = false;
+    room.online_told = now;
+    whom = To::Everybody;
+  }
   // Those who see the same are told the same.
   std::map<std::pair<table::Viewer, std::size_t>, std::shared_ptr<const std::string>> texts;
   for (const auto& visitor : room.watchers) {
     std::size_t& since = visitor->watching[id];
     if (whom == To::WhoeverMissedSomething && since == room.table->length()) continue;
-    const table::Viewer viewer = seat_of(*visitor);
+    const table::Viewer viewer = seat_of(*room.table, *visitor);
     auto& text = texts[{viewer, since}];
     if (!text)
       text = std::make_shared<const std::string>(table_message(
@@ -360,7 +382,7 @@ void Hall::thought(const std::string& id, const Thinking& thinking, const std::s
     if (*thinking.stopped) return;
     rooms_.find(id)->second.thinking.reset();
     wish(
-        id, [ply = thinking.ply, move](Table& table) { return table.belle_plays(ply, move); },
+        id, [ply = thinking.ply, move](const Table& table) { return table.belle_plays(ply, move); },
         [this, id](const std::expected<void, Problem>& kept) {
           if (kept) ++metrics_.thoughts;
           if (kept) ++metrics_.moves;
@@ -388,19 +410,22 @@ void Hall::look_at_the_clocks() {
   std::erase_if(just_left_, [now](const auto& each) { return now - each.second.at >= kJustLeft; });
   std::vector<std::string> late;
   for (const auto& [id, room] : rooms_) {
-    if (room.writing || asleep_.contains(id)) continue;
+    if (room.writing || all_asleep_ || asleep_.contains(id)) continue;
     const auto deadline = room.table ? room.table->clock().deadline() : room.deadline;
     const bool waits = room.tried && std::abs(now - *room.tried) < kTryClockAgain;
     if (deadline && *deadline <= now && !waits) late.push_back(id);
   }
   for (const std::string& id : late)
     wish(
-        id, [now](Table& table) { return table.time_over(now); },
+        id, [now](const Table& table) { return table.time_over(now); },
         [this, id, now](const std::expected<void, Problem>& kept) {
           if (const auto room = rooms_.find(id); room != rooms_.end() && !kept)
             room->second.tried = now;
         });
   deal_where_salts_are_late(now);
+  for (auto& [id, room] : rooms_)
+    if (room.online_changed && room.table && !room.writing)
+      tell(id, room, To::WhoeverMissedSomething);
 }
 
 // A page that never answers holds nobody up; if the deal is not kept, it is tried again later.
@@ -414,21 +439,23 @@ void Hall::deal_where_salts_are_late(table::Time now) {
   }
   for (const std::string& id : late)
     wish(
-        id, [](Table& table) { return table.deal_without_the_rest(); },
+        id, [](const Table& table) { return table.deal_without_the_rest(); },
         [](const std::expected<void, Problem>&) {});
 }
 
 void Hall::resume() {
+  const bool again = std::exchange(all_asleep_, false);
   const auto playing = store_.tables(store::Summary::Stage::Playing, false, kMostResumed);
-  if (playing)
-    for (const store::Summary& summary : *playing) asleep_.insert(summary.table);
-  wake_next();
   const auto over = store_.tables(store::Summary::Stage::Over, true, kMostSettled);
-  if (over)
-    for (const store::Summary& summary : *over)
-      look(
-          summary.table, [this, id = summary.table](Table& table) { settle(id, table); },
-          [](const std::expected<void, Problem>&) {});
+  if (!playing || !over) {
+    warnings_.say((playing ? over : playing).error());
+    all_asleep_ = true;
+    return world_.after(kTryAgain, [this] { resume(); });
+  }
+  for (const store::Summary& summary : *playing)
+    if (!again || !rooms_.contains(summary.table)) asleep_.insert(summary.table);
+  wake_next();
+  for (const store::Summary& summary : *over) settle_if_over(summary.table);
 }
 
 // One table at a time is in memory, and whoever comes meanwhile is served.
@@ -457,8 +484,11 @@ Hall::Waiting Hall::waking(const std::string& id, std::function<void()> then) {
 
 bool Hall::somebody_sits_at(std::string_view id) const {
   const auto found = rooms_.find(id);
-  return found != rooms_.end() &&
-         std::ranges::find(found->second.online, true) != found->second.online.end();
+  if (found == rooms_.end() || !found->second.table) return false;
+  const Room& room = found->second;
+  return std::ranges::any_of(room.watchers, [&](const auto& visitor) {
+    return seat_of(*room.table, *visitor).has_value();
+  });
 }
 
 const table::Ratings& Hall::ratings(const Table& table, Rated& rated) const {

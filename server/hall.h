@@ -29,7 +29,7 @@ namespace belle::server {
 using table::Problem;
 
 /// Looks at the table and says what is to be written.
-using Decide = std::function<table::Decision(table::Table&)>;
+using Decide = std::function<table::Decision(const table::Table&)>;
 
 template <class T>
 using Reply = std::function<void(std::expected<T, Problem>)>;
@@ -61,7 +61,7 @@ class Hall {
   /// Ends the games of those whose time is over, and deals where somebody's salt is late.
   void look_at_the_clocks();
   /// Lets the clocks go on, after the house was closed: at one table after the other, or first
-  /// where somebody comes.
+  /// where somebody comes. While the tables cannot be listed, no clock ends a game.
   void resume();
 
   Warnings& warnings() { return warnings_; }
@@ -74,11 +74,6 @@ class Hall {
     Stopped stopped;
     std::size_t ply;
     table::Time asked;
-  };
-  /// A table before something was written, in case it is not kept.
-  struct Before {
-    std::size_t length;
-    table::Talk talk;
   };
   /// The ratings at a table, and whose they are: looked up when others sit there.
   struct Rated {
@@ -97,6 +92,8 @@ class Hall {
     std::deque<Waiting> waiting;
     std::set<std::shared_ptr<Visitor>> watchers;
     std::vector<bool> online;  // the seats whose persons watch, as everybody was told
+    table::Time online_told = 0;
+    bool online_changed = false;  // since then
     Rated rated;
     std::optional<Thinking> thinking;
     std::optional<table::Time> deadline;  // of a table that is not in memory
@@ -121,11 +118,15 @@ class Hall {
   Waiting waking(const std::string& id, std::function<void()> then);
   void when_free(const std::string& id, Waiting waiting);
   void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
+  /// `before`: how long the journal was.
   void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
-               const Before& before);
-  void load_again(const std::string& id, Room& room, const Before& before);
+               std::size_t before);
+  /// Goes back to what the journal says.
+  void load_again(const std::string& id, Room& room);
   void go_on(const std::string& id, Room& room);
   void settle(const std::string& id, const table::Table& table);
+  void settle_later(const std::string& id);
+  void settle_if_over(const std::string& id);
   enum class To : std::uint8_t { Everybody, WhoeverMissedSomething };
   void tell(const std::string& id, Room& room, To whom);
   void attend(const std::string& id, Room& room);
@@ -146,6 +147,8 @@ class Hall {
   std::map<std::string, Room, std::less<>> rooms_;
   std::map<std::string, Left> just_left_;
   std::set<std::string> asleep_;        // whose clocks do not go on yet
+  bool all_asleep_ = false;             // while it cannot be read which these are
+  std::set<std::string> unsettled_;     // whose ratings are tried again
   std::unique_ptr<Thinkers> thinkers_;  // the last member: its threads end before all else does
 };
 

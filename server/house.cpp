@@ -21,8 +21,7 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::size_t kMostWaiting = 64;     // requests of somebody who is not introduced yet
-constexpr std::int64_t kClearAgain = 10000;  // milliseconds, until a table is cleared away
+constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};
@@ -39,13 +38,13 @@ std::expected<std::optional<Seat>, Problem> seat_field(const Table& table,
   return *seat;
 }
 
-Decision sit_as_asked(Table& table, const Who& who, const json::object& fields) {
+Decision sit_as_asked(const Table& table, const Who& who, const json::object& fields) {
   const auto seat = seat_field(table, fields);
   if (!seat) return std::unexpected(seat.error());
   return table.sit(who, *seat);
 }
 
-Decision go_on_as_asked(Table& table, const Who& who, const json::object& fields,
+Decision go_on_as_asked(const Table& table, const Who& who, const json::object& fields,
                         const json::object& belle) {
   const auto seat = seat_field(table, fields);
   if (!seat) return std::unexpected(seat.error());
@@ -148,13 +147,17 @@ void House::receive(const std::shared_ptr<Visitor>& visitor, std::string_view te
   if (!visitor->here) return;  // logged out, and the line not down yet
   ++metrics_.messages;
   const Limits& limits = settings_.limits;
-  if (!limits.off && (!visitor->messages.take(limits.messages, world_.now()) ||
-                      !messages_.take(visitor->address, limits.in_all, world_.now())))
-    return misunderstood(visitor, {"message", "too many messages: wait a moment", {}});
-  if (visitor->introduced) return understand(visitor, text);
-  if (visitor->waiting.size() >= kMostWaiting)
-    return misunderstood(visitor, {"message", "too many messages at once", {}});
-  visitor->waiting.emplace_back(text);
+  const bool too_many =
+      !limits.off && (!visitor->messages.take(limits.messages, world_.now()) ||
+                      !messages_.take(visitor->address, limits.in_all, world_.now()));
+  if (too_many || (!visitor->introduced && visitor->waiting.size() >= kMostWaiting)) {
+    if (const auto request = read(visitor, text))
+      refused(*request, {"message", "too many messages: wait a moment", {}, "too-often"});
+  } else if (visitor->introduced) {
+    understand(visitor, text);
+  } else {
+    visitor->waiting.emplace_back(text);
+  }
 }
 
 void House::go_on(const std::shared_ptr<Visitor>& visitor) {
@@ -170,22 +173,33 @@ void House::misunderstood(const std::shared_ptr<Visitor>& visitor, const Problem
   visitor->line->send(std::make_shared<const std::string>(refusal_message({}, problem)));
 }
 
-void House::understand(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
+std::optional<House::Request> House::read(const std::shared_ptr<Visitor>& visitor,
+                                          std::string_view text) {
   Request request{visitor, 0, {}};
+  const auto no = [&](const Problem& problem) {
+    misunderstood(visitor, problem);
+    return std::nullopt;
+  };
   boost::system::error_code failed;
   json::value value = json::parse(text, failed);
-  if (failed) return misunderstood(visitor, {"message", "is not JSON: " + failed.message(), {}});
-  if (!value.is_object()) return misunderstood(visitor, {"message", "must be a JSON object", {}});
+  if (failed) return no({"message", "is not JSON: " + failed.message(), {}});
+  if (!value.is_object()) return no({"message", "must be a JSON object", {}});
   request.fields = std::move(value.get_object());
   const auto number = table::whole(request.fields, "request", "request", 0, kLargestNumber);
-  if (!number) return misunderstood(visitor, number.error());
+  if (!number) return no(number.error());
   request.number = *number;
-  const auto word = table::text(request.fields, "do");
-  if (!word) return refused(request, word.error());
+  return request;
+}
+
+void House::understand(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
+  const auto request = read(visitor, text);
+  if (!request) return;
+  const auto word = table::text(request->fields, "do");
+  if (!word) return refused(*request, word.error());
   const Handle handle = handler(*word);
   if (handle == nullptr)
-    return refused(request, {"do", "nothing is called " + in_quotes(*word), {}});
-  (this->*handle)(request);
+    return refused(*request, {"do", "nothing is called " + in_quotes(*word), {}});
+  (this->*handle)(*request);
 }
 
 void House::done(const Request& request, const std::function<void(JsonText&)>& more) {
@@ -278,12 +292,14 @@ store::PersonId House::asking(const Request& request) {
   return request.visitor->person ? request.visitor->person->id : 0;
 }
 
-void House::wish(const Request& request, std::function<Decision(Table&, store::PersonId)> decide) {
+void House::wish(const Request& request,
+                 std::function<Decision(const Table&, store::PersonId)> decide) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
   const store::PersonId person = asking(request);
   hall_.wish(
-      *id, [person, decide = std::move(decide)](Table& table) { return decide(table, person); },
+      *id,
+      [person, decide = std::move(decide)](const Table& table) { return decide(table, person); },
       replies(request));
 }
 
@@ -318,8 +334,9 @@ void House::set_name(const Request& request) {
 void House::create(const Request& request) {
   if (too_often(request, tables_, settings_.limits.tables)) return;
   if (const auto small = fits(request.fields); !small) return refused(request, small.error());
-  const auto settings = table::read_settings(games_, request.fields);
+  auto settings = table::read_settings(games_, request.fields);
   if (!settings) return refused(request, settings.error());
+  settings->setup.first.reset();  // there was no game before
   json::object levels;
   if (const json::value* belle = request.fields.if_contains("belle")) {
     if (!belle->is_object()) return refused(request, {"belle", "must be an object", {}});
@@ -331,13 +348,13 @@ void House::create(const Request& request) {
   as_person(request, [this, request, settings = *settings, levels, goes_on](const Who& who) {
     if (has_too_many_games(who.person))
       return refused(request, {"table", "you have too many games that are not over: end one", {}});
-    std::vector<Decide> first{[&](Table& table) {
+    std::vector<Decide> first{[&](const Table& table) {
       return goes_on ? go_on_as_asked(table, who, request.fields, levels)
                      : sit_as_asked(table, who, request.fields);
     }};
     const json::object joining = goes_on ? json::object() : levels;
     for (const auto& level : joining)
-      first.emplace_back([&](Table& table) -> Decision {
+      first.emplace_back([&](const Table& table) -> Decision {
         const json::object named{{"seat", level.key()}};
         const auto seat = seat_field(table, named);
         if (!seat) return table::refuse("belle", seat.error().reason);
@@ -347,7 +364,8 @@ void House::create(const Request& request) {
     hall_.open(settings, first, [this, request](const std::expected<std::string, Problem>& opened) {
       if (!opened) return refused(request, opened.error());
       done(request, [&](JsonText& json) { json.key("table").text(*opened); });
-      hall_.watch(request.visitor, *opened, [](const std::expected<void, Problem>&) {});
+      if (request.visitor->watching.size() < settings_.limits.watched)
+        hall_.watch(request.visitor, *opened, [](const std::expected<void, Problem>&) {});
     });
   });
 }
@@ -358,6 +376,7 @@ void House::watch(const Request& request) {
   const auto& watching = request.visitor->watching;
   if (!watching.contains(*id) && watching.size() >= settings_.limits.watched)
     return refused(request, {"table", "you watch too many tables: leave one", {}});
+  if (too_often(request, looks_, settings_.limits.looks)) return;
   hall_.watch(request.visitor, *id, replies(request), settings_.limits.most_at_a_table());
 }
 
@@ -366,15 +385,20 @@ void House::leave(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
   const store::PersonId person = asking(request);
+  const auto keeps = std::make_shared<std::string>();  // the seat, because the game has begun
   hall_.wish(
       *id,
-      [person](Table& table) -> Decision {
-        if (table.stage() != table::Stage::Waiting || !table.seat_of(person)) return table::Lines{};
-        return table.rise(person);
+      [person, keeps](const Table& table) -> Decision {
+        const table::Viewer seat = table.seat_of(person);
+        if (seat && table.stage() == table::Stage::Waiting) return table.rise(person);
+        if (seat) *keeps = table.name(*seat);
+        return table::Lines{};
       },
-      [this, request, id = *id](const std::expected<void, Problem>& kept) {
+      [this, request, keeps, id = *id](const std::expected<void, Problem>& kept) {
         if (!kept) return refused(request, kept.error());
-        done(request);
+        done(request, [&](JsonText& json) {
+          if (!keeps->empty()) json.key("seat").text(*keeps);
+        });
         world_.post([this, request, id] { hall_.leave(request.visitor, id); });
       });
 }
@@ -385,13 +409,13 @@ void House::sit(const Request& request) {
   if (too_often(request, joins_, settings_.limits.joins)) return;
   as_person(request, [this, request, id = *id](const Who& who) {
     hall_.wish(
-        id, [who, request](Table& table) { return sit_as_asked(table, who, request.fields); },
+        id, [who, request](const Table& table) { return sit_as_asked(table, who, request.fields); },
         replies(request));
   });
 }
 
 void House::add_salt(const Request& request) {
-  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+  wish(request, [request](const Table& table, store::PersonId person) -> Decision {
     const auto salt = table::text(request.fields, "salt");
     if (!salt) return std::unexpected(salt.error());
     return table.add_salt(person, *salt);
@@ -399,7 +423,7 @@ void House::add_salt(const Request& request) {
 }
 
 void House::seat_belle(const Request& request) {
-  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+  wish(request, [request](const Table& table, store::PersonId person) -> Decision {
     const auto seat = seat_field(table, request.fields);
     if (!seat) return std::unexpected(seat.error());
     if (!*seat) return table::refuse("seat", "is missing");
@@ -416,7 +440,7 @@ void House::play(const Request& request) {
   const auto reply = replies(request);
   hall_.wish(
       *id,
-      [request, person, now = world_.now()](Table& table) -> Decision {
+      [request, person, now = world_.now()](const Table& table) -> Decision {
         const auto ply = count_field(request.fields, "ply");
         if (!ply) return std::unexpected(ply.error());
         const auto move = table::text(request.fields, "move");
@@ -431,7 +455,8 @@ void House::play(const Request& request) {
 }
 
 void House::undo(const Request& request) {
-  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+  if (person_too_often(request, undos_, settings_.limits.undos)) return;
+  wish(request, [request](const Table& table, store::PersonId person) -> Decision {
     const auto ply = count_field(request.fields, "ply");
     if (!ply) return std::unexpected(ply.error());
     const auto moves = count_field(request.fields, "moves");
@@ -442,107 +467,32 @@ void House::undo(const Request& request) {
 
 void House::abandon(const Request& request) {
   if (person_too_often(request, offers_, settings_.limits.offers)) return;
-  wish(request, [](Table& table, store::PersonId person) { return table.abandon(person); });
+  wish(request, [](const Table& table, store::PersonId person) { return table.abandon(person); });
 }
 
 void House::resign(const Request& request) {
-  wish(request, [](Table& table, store::PersonId person) { return table.resign(person); });
+  wish(request, [](const Table& table, store::PersonId person) { return table.resign(person); });
 }
 
 void House::answer(const Request& request) {
   if (person_too_often(request, offers_, settings_.limits.offers)) return;
-  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+  wish(request, [request](const Table& table, store::PersonId person) -> Decision {
     if (!request.fields.contains("agree")) return table::refuse("agree", "is missing");
     const auto agree = table::truth(request.fields, "agree", false);
     if (!agree) return std::unexpected(agree.error());
-    return table.answer(person, *agree);
+    const auto number = count_field(request.fields, "offer");
+    if (!number) return std::unexpected(number.error());
+    return table.answer(person, *number, *agree);
   });
 }
 
 void House::chat(const Request& request) {
   if (person_too_often(request, chat_, settings_.limits.chat)) return;
-  wish(request, [request](Table& table, store::PersonId person) -> Decision {
+  wish(request, [request](const Table& table, store::PersonId person) -> Decision {
     const auto text = table::text(request.fields, "text");
     if (!text) return std::unexpected(text.error());
     return table.say(person, *text);
   });
-}
-
-// The same people, as they are called now, and the same settings; everybody sits one seat further.
-std::vector<Decide> House::seats_of_rematch(const Table& table) {
-  std::vector<Decide> persons;
-  std::vector<Decide> belles;
-  const store::PersonId host = table.persons().front();
-  std::size_t place = 0;
-  for (const table::Chair& chair : table.chairs()) {
-    const auto seat = Seat(++place % table.chairs().size());
-    if (chair.kind == table::Chair::Kind::Belle) {
-      belles.emplace_back([level = chair.level, seat, host](Table& next) {
-        return next.seat_belle(host, seat, level);
-      });
-    } else {
-      Who who = chair.who;
-      if (const auto person = store_.person(who.person)) who = called(*person);
-      persons.emplace_back([who, seat](Table& next) { return next.sit(who, seat); });
-    }
-  }
-  persons.insert(persons.end(), belles.begin(), belles.end());
-  return persons;
-}
-
-void House::rematch(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
-  if (too_often(request, tables_, settings_.limits.tables)) return;
-  const store::PersonId person = request.visitor->person ? request.visitor->person->id : 0;
-  // If it cannot be written, everybody can wish again.
-  const auto reply = [this, request, id = *id](const std::expected<void, Problem>& kept) {
-    if (kept) return done(request);
-    refused(request, kept.error());
-    hall_.wish(
-        id,
-        [](Table& table) {
-          table.talk_on({});
-          return Decision(table::Lines{});
-        },
-        [](const auto&) {});
-  };
-  // The last one who wishes it opens the table of the other game.
-  struct Next {
-    table::Settings settings;
-    std::vector<Decide> seats;
-  };
-  const auto next = std::make_shared<std::optional<Next>>();
-  hall_.wish(
-      *id,
-      [this, person, next](Table& table) -> Decision {
-        const auto all = table.wish_rematch(person);
-        if (!all) return std::unexpected(all.error());
-        if (*all) next->emplace(table.settings(), seats_of_rematch(table));
-        return table::Lines{};
-      },
-      [this, request, next, reply, id = *id](const std::expected<void, Problem>& wished) {
-        if (!wished) return refused(request, wished.error());
-        if (!*next) return done(request);
-        hall_.open((*next)->settings, (*next)->seats,
-                   [this, id, reply](const std::expected<std::string, Problem>& opened) {
-                     if (!opened) return reply(std::unexpected(opened.error()));
-                     hall_.wish(
-                         id, [table = *opened](Table&) { return Table::rematched(table); },
-                         [this, reply, table = *opened](const std::expected<void, Problem>& kept) {
-                           if (!kept) clear_away(table);
-                           reply(kept);
-                         });
-                   });
-      });
-}
-
-void House::clear_away(const std::string& table) {
-  hall_.wish(
-      table, [](Table& found) { return Decision(found.cleared()); },
-      [this, table](const std::expected<void, Problem>& kept) {
-        if (!kept) world_.after(kClearAgain, [this, table] { clear_away(table); });
-      });
 }
 
 // Whether a table could be set with a corrected edition, without setting one.
@@ -586,6 +536,7 @@ void House::explain(const Request& request) {
 void House::give_record(const Request& request) {
   const auto id = table::text(request.fields, "table");
   if (!id) return refused(request, id.error());
+  if (too_often(request, looks_, settings_.limits.looks)) return;
   hall_.look(
       *id,
       [this, request](Table& table) {

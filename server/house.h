@@ -64,8 +64,12 @@ class House {
   store::Result<std::vector<store::Summary>> open_tables();
   /// Whether the address may try a password now.
   bool may_try_password(const std::string& address);
-  /// Whether anybody may try the password of this name now (see people/names.h for the key).
-  bool may_try_password_of(const std::string& key);
+  /// Whether the address may try the password of this name now (see people/names.h for the key):
+  /// everybody's tries count together but for the first ones of an address, so that nobody can keep
+  /// a person from logging in.
+  bool may_try_password_of(const std::string& key, const std::string& address);
+  /// Whether the address may look at a table or a record now.
+  bool may_look(const std::string& address);
   /// Whether the address may ask anything over plain HTTP now.
   bool may_ask(const std::string& address);
 
@@ -81,8 +85,15 @@ class House {
     Request request;
     Use use;
   };
+  /// Another game: its settings, and who sits down where.
+  struct Rematch {
+    table::Settings settings;
+    std::vector<Decide> seats;
+  };
   static Handle handler(std::string_view word);
 
+  /// Nothing if it cannot be read, which the visitor is told.
+  std::optional<Request> read(const std::shared_ptr<Visitor>& visitor, std::string_view text);
   void understand(const std::shared_ptr<Visitor>& visitor, std::string_view text);
   void misunderstood(const std::shared_ptr<Visitor>& visitor, const table::Problem& problem);
   /// Answers what waited until it was known who asks.
@@ -121,8 +132,10 @@ class House {
   /// Nobody (0) before they are a person.
   static store::PersonId asking(const Request& request);
   /// A wish at the table that the request names, by somebody who is a person.
-  void wish(const Request& request, std::function<table::Decision(table::Table&, store::PersonId)>);
-  std::vector<Decide> seats_of_rematch(const table::Table& table);
+  void wish(const Request& request,
+            std::function<table::Decision(const table::Table&, store::PersonId)>);
+  Rematch rematch_of(const table::Table& table);
+  void begin_rematch(const std::string& id, const Rematch& next, Reply<void> reply);
   bool has_too_many_games(store::PersonId person);
   std::expected<void, table::Problem> fits(const boost::json::object& fields) const;
   /// Closes a table that nobody was told of; tries until it is done.
@@ -141,11 +154,14 @@ class House {
   Buckets joins_;
   Buckets passwords_;
   Buckets names_;
+  Buckets own_names_;
+  Buckets looks_;
   Buckets requests_;
   Buckets messages_;
   Buckets editions_;
   Buckets chat_;
   Buckets offers_;
+  Buckets undos_;
   struct Lobby {
     table::Time at;
     std::vector<store::Summary> tables;
@@ -153,6 +169,7 @@ class House {
   std::optional<Lobby> lobby_;  // as it was listed last
   std::set<std::shared_ptr<Visitor>> visitors_;
   std::map<std::string, std::vector<Introduction>> introductions_;  // under way, by session
+  std::map<std::string, std::vector<Reply<void>>> rematches_;       // under way, by table
   Hall hall_;
 };
 

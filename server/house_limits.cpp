@@ -26,8 +26,14 @@ bool House::may_try_password(const std::string& address) {
   return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
 }
 
-bool House::may_try_password_of(const std::string& key) {
-  return settings_.limits.off || names_.take(key, settings_.limits.names, world_.now());
+bool House::may_try_password_of(const std::string& key, const std::string& address) {
+  const Limits& limits = settings_.limits;
+  return limits.off || own_names_.take(address + ' ' + key, limits.own_names, world_.now()) ||
+         names_.take(key, limits.names, world_.now());
+}
+
+bool House::may_look(const std::string& address) {
+  return settings_.limits.off || looks_.take(address, settings_.limits.looks, world_.now());
 }
 
 bool House::may_ask(const std::string& address) {
@@ -39,7 +45,7 @@ bool House::has_too_many_games(store::PersonId person) {
   constexpr table::Time kMonth = 30LL * 24 * 60 * 60 * 1000;
   constexpr std::size_t kMostCounted = 1000;
   if (settings_.limits.off) return false;
-  const auto own = store_.tables_of(person, kMostCounted);
+  const auto own = store_.tables_of(person, store::kEver, kMostCounted);
   if (!own) return false;
   const auto is_on = [this](const store::Summary& table) {
     return table.stage != store::Summary::Stage::Over && world_.now() - table.changed < kMonth;

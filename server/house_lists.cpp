@@ -4,6 +4,7 @@
 
 #include "server/house.h"
 #include "server/messages.h"
+#include "table/fields.h"
 
 namespace belle::server {
 
@@ -35,8 +36,14 @@ void House::list_tables(const Request& request) {
 
 void House::list_own(const Request& request) {
   std::vector<store::Summary> own;
+  table::Time until = store::kEver;
+  if (request.fields.contains("until")) {
+    const auto given = table::whole(request.fields, "until", "until", 0, store::kEver);
+    if (!given) return refused(request, given.error());
+    until = *given;
+  }
   if (request.visitor->person) {
-    auto tables = store_.tables_of(request.visitor->person->id, kMostListed);
+    auto tables = store_.tables_of(request.visitor->person->id, until, kMostListed);
     if (!tables) return refused(request, {"server", "the list cannot be read: try again", {}});
     own = *std::move(tables);
   }

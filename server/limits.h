@@ -48,14 +48,17 @@ class Bucket {
 struct Limits {
   bool off = false;
   Rate messages{60, 30};        // of a connection
-  Rate in_all{600, 120};        // messages of an address, on all its connections
+  Rate in_all{1200, 300};       // messages of an address, on all its connections
+  Rate looks{120, 10};          // by an address, at tables or records, which may have to be read
   Rate editions{40, 4};         // checked for an address
   Rate chat{8, 0.5};            // of a person
   Rate offers{10, 0.2};         // of a person: made but for moves to be taken back, or answered
+  Rate undos{30, 0.5};          // of a person: done or offered
   Rate tables{10, 0.1};         // opened by an address, or wished for as another game
   Rate joins{20, 0.5};          // by an address
   Rate passwords{6, 0.1};       // tried or set by an address
   Rate names{20, 0.1};          // tries of the password of one name, from wherever
+  Rate own_names{2, 0.001};     // the same by one address, before others' tries count
   Rate requests{600, 60};       // over plain HTTP, by an address
   std::size_t watched = 16;     // tables that a connection may watch
   std::size_t watching = 64;    // connections of an address at one table

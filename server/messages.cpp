@@ -40,6 +40,22 @@ void write_game(JsonText& json, const table::GameKind& game) {
   json.close_object();
 }
 
+void write_error(JsonText& json, const table::Problem& problem) {
+  json.key("error").open_object();
+  json.key("field").text(problem.field);
+  json.key("reason").text(problem.reason);
+  if (!problem.ruling.empty()) {
+    json.key("ruling").text(problem.ruling);
+  }
+  if (!problem.word.empty()) json.key("word").text(problem.word);
+  if (!problem.at.empty()) json.key("at").text(problem.at);
+  if (problem.needs != 0) {
+    json.key("needs").whole(problem.needs);
+    json.key("has").whole(problem.has);
+  }
+  json.close_object();
+}
+
 std::string_view word(store::Summary::Stage stage) {
   using Stage = store::Summary::Stage;
   return stage == Stage::Waiting ? "waiting" : stage == Stage::Playing ? "playing" : "over";
@@ -110,19 +126,15 @@ std::string refusal_message(std::optional<std::int64_t> request, const table::Pr
   else
     json.null();
   json.key("ok").truth(false);
-  json.key("error").open_object();
-  json.key("field").text(problem.field);
-  json.key("reason").text(problem.reason);
-  if (!problem.ruling.empty()) {
-    json.key("ruling").text(problem.ruling);
-  }
-  if (!problem.word.empty()) json.key("word").text(problem.word);
-  if (!problem.at.empty()) json.key("at").text(problem.at);
-  if (problem.needs != 0) {
-    json.key("needs").whole(problem.needs);
-    json.key("has").whole(problem.has);
-  }
+  write_error(json, problem);
   json.close_object();
+  return json.written();
+}
+
+std::string refusal_body(const table::Problem& problem) {
+  JsonText json;
+  json.open_object();
+  write_error(json, problem);
   json.close_object();
   return json.written();
 }

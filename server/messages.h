@@ -34,6 +34,9 @@ std::string reply_message(std::int64_t request, const std::function<void(JsonTex
 /// The answer to a request that cannot be fulfilled; without a number if it could not be read.
 std::string refusal_message(std::optional<std::int64_t> request, const table::Problem& problem);
 
+/// The same over HTTP, where the status says that it is one.
+std::string refusal_body(const table::Problem& problem);
+
 /// The longest list of tables.
 inline constexpr std::size_t kMostListed = 100;
 

@@ -8,7 +8,6 @@
 #include <boost/beast/websocket.hpp>
 #include <chrono>
 #include <csignal>
-#include <deque>
 #include <iostream>
 #include <map>
 #include <optional>
@@ -17,11 +16,13 @@
 #include <tuple>
 #include <utility>
 
+#include <fcntl.h>
 #include <sodium.h>
 
 #include "people/secrets.h"
 #include "server/api.h"
 #include "server/messages.h"
+#include "server/socket_line.h"
 
 namespace belle::server {
 namespace {
@@ -39,13 +40,7 @@ constexpr std::string_view kCookie = "belle";
 constexpr int kCookieSeconds = 400 * 24 * 60 * 60;  // what browsers keep at most
 constexpr std::size_t kLargestBody = std::size_t{16} << 10;
 constexpr std::uint32_t kLargestHeader = 16U << 10;
-constexpr std::size_t kLargestMessage = std::size_t{256} << 10;  // an edition file fits
-// Bytes that were sent and not read: on one line, on all of an address, and on all. When all are
-// too many, whoever has not read the last message before the next comes is not waited for.
-constexpr std::size_t kMostUnsent = std::size_t{2} << 20;
-constexpr std::size_t kMostUnsentToAnAddress = std::size_t{16} << 20;
-constexpr std::size_t kMostUnsentInAll = std::size_t{512} << 20;
-constexpr auto kIdleTime = std::chrono::seconds(60);  // between two signs of life on a WebSocket
+constexpr std::size_t kLargestMessage = std::size_t{96} << 10;  // an edition file fits
 // Nothing but our own files, WebAssembly among them, no inline script or style, nobody's frame.
 constexpr std::string_view kPolicy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; "
@@ -83,12 +78,13 @@ std::string cookie_with(const std::string& token, bool secure) {
          std::to_string(token.empty() ? 0 : kCookieSeconds) + (secure ? "; Secure" : "");
 }
 
-// Whether a request comes from a page of ours: browsers say which page asks.
-bool from_here(const Request& request) {
+// Whether a request comes from a page of ours: browsers say which page asks. Where pages come over
+// HTTPS, one that did not is somebody else's.
+bool from_here(const Request& request, bool only_https) {
   const std::string_view origin = request[http::field::origin];
   if (origin.empty()) return true;
   const std::string host(request[http::field::host]);
-  return origin == "http://" + host || origin == "https://" + host;
+  return origin == "https://" + host || (!only_https && origin == "http://" + host);
 }
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
@@ -137,86 +133,6 @@ bool is_nonsense(const beast::error_code& failed) {
          failed != http::error::end_of_stream && failed != http::error::partial_message;
 }
 
-// Bytes that wait for slow readers: at one address, and everywhere.
-struct Unsent {
-  std::size_t here = 0;
-  std::shared_ptr<std::size_t> in_all;
-};
-
-// A WebSocket as the house knows it: texts go out one after the other.
-class SocketLine final : public Line, public std::enable_shared_from_this<SocketLine> {
- public:
-  using Socket = websocket::stream<beast::tcp_stream>;
-
-  SocketLine(Socket socket, std::shared_ptr<Unsent> others)
-      : socket_(std::move(socket)), others_(std::move(others)) {}
-  ~SocketLine() override { has_read(unsent_); }
-
-  Socket& socket() { return socket_; }
-
-  void send(std::shared_ptr<const std::string> text) override {
-    if (hung_up_ || leaving_) return;
-    const bool late = !queue_.empty();
-    if (unsent_ + text->size() > kMostUnsent ||
-        others_->here + text->size() > kMostUnsentToAnAddress ||
-        (late && *others_->in_all > kMostUnsentInAll))
-      return hang_up();
-    owes(text->size());
-    queue_.push_back(std::move(text));
-    if (!late) write();
-  }
-
-  void hang_up() {
-    hung_up_ = true;
-    beast::get_lowest_layer(socket_).close();
-    while (queue_.size() > 1) {  // the first is under way
-      has_read(queue_.back()->size());
-      queue_.pop_back();
-    }
-  }
-
-  void say_goodbye() override {
-    if (std::exchange(leaving_, true)) return;
-    if (queue_.empty() && !hung_up_) close();
-  }
-
- private:
-  void close() {
-    socket_.async_close(websocket::close_code::going_away,
-                        [self = shared_from_this()](beast::error_code) {});
-  }
-
-  void owes(std::size_t bytes) {
-    unsent_ += bytes;
-    others_->here += bytes;
-    *others_->in_all += bytes;
-  }
-  void has_read(std::size_t bytes) {
-    unsent_ -= bytes;
-    others_->here -= bytes;
-    *others_->in_all -= bytes;
-  }
-
-  void write() {
-    socket_.async_write(asio::buffer(*queue_.front()),
-                        [self = shared_from_this()](beast::error_code failed, std::size_t) {
-                          self->has_read(self->queue_.front()->size());
-                          self->queue_.pop_front();
-                          if (failed) return self->hang_up();
-                          if (self->hung_up_) return;
-                          if (!self->queue_.empty()) return self->write();
-                          if (self->leaving_) self->close();
-                        });
-  }
-
-  Socket socket_;
-  std::shared_ptr<Unsent> others_;
-  std::deque<std::shared_ptr<const std::string>> queue_;
-  std::size_t unsent_ = 0;
-  bool hung_up_ = false;
-  bool leaving_ = false;
-};
-
 class BeastNet final : public Net {
  public:
   BeastNet(const table::Games& games, store::Store& store, const NetSettings& settings)
@@ -238,6 +154,8 @@ class BeastNet final : public Net {
     if (!failed) std::ignore = acceptor_.set_option(asio::socket_base::reuse_address(true), failed);
     if (!failed) std::ignore = acceptor_.bind(place, failed);
     if (!failed) std::ignore = acceptor_.listen(asio::socket_base::max_listen_connections, failed);
+    // A browser that is started from here must not keep the port when the house is closed.
+    if (!failed) ::fcntl(acceptor_.native_handle(), F_SETFD, FD_CLOEXEC);
     if (failed)
       return "port " + std::to_string(settings_.port) + " of " + settings_.host +
              " cannot be used: " + failed.message();
@@ -407,7 +325,7 @@ class BeastNet final : public Net {
       const std::string asking =
           settings_.behind_proxy ? counted(forwarded_for(request), address) : address;
       if (websocket::is_upgrade(request)) {
-        if (settings_.behind_proxy && too_many_at(asking)) {
+        if (!house_.may_ask(asking) || (settings_.behind_proxy && too_many_at(asking))) {
           co_await refuse(stream, http::status::too_many_requests, "too many connections");
           co_return;
         }
@@ -423,13 +341,23 @@ class BeastNet final : public Net {
     }
   }
 
+  // What keeps browsers from taking an answer for something else.
+  void set_safety(Response& response) const {
+    response.set("X-Content-Type-Options", "nosniff");
+    response.set("Content-Security-Policy", kPolicy);
+    response.set("Referrer-Policy", "same-origin");
+    if (settings_.behind_proxy) response.set("Strict-Transport-Security", "max-age=31536000");
+  }
+
   // What the other still sends is read for a moment: closed before, the line would lose the answer.
   asio::awaitable<void> refuse(beast::tcp_stream& stream, http::status status,
                                std::string_view reason) {
     Response response(status, 11);
-    response.set(http::field::content_type, "text/plain; charset=utf-8");
+    const std::string body = refusal_body({"request", std::string(reason), {}});
+    response.set(http::field::content_type, "application/json");
+    set_safety(response);
     response.keep_alive(false);
-    response.body() = {reason.data(), reason.size()};
+    response.body() = {body.data(), body.size()};
     response.prepare_payload();
     stream.expires_after(kIgnoreTime);
     auto [broken, sent] =
@@ -454,7 +382,7 @@ class BeastNet final : public Net {
                             request.body(),
                             token_in(view(request[http::field::cookie])),
                             address,
-                            from_here(request),
+                            from_here(request, settings_.behind_proxy),
                             takes("gzip", view(request[http::field::accept_encoding])),
                             takes("br", view(request[http::field::accept_encoding]))};
     const HttpResponse answer =
@@ -475,9 +403,7 @@ class BeastNet final : public Net {
     const std::string_view encoding = answer.encoding;
     if (!encoding.empty()) response.set(http::field::content_encoding, encoding);
     if (!encoding.empty() || answer.lasting) response.set(http::field::vary, "Accept-Encoding");
-    response.set("X-Content-Type-Options", "nosniff");
-    response.set("Content-Security-Policy", kPolicy);
-    response.set("Referrer-Policy", "same-origin");
+    set_safety(response);
     if (answer.status == 405) response.set(http::field::allow, "GET, HEAD, POST");
     if (!answer.file.empty())
       response.set(http::field::content_disposition, "attachment; filename=\"" + answer.file + '"');
@@ -497,7 +423,7 @@ class BeastNet final : public Net {
 
   // A WebSocket begins: whoever has no token gets one with the answer.
   asio::awaitable<void> welcome(beast::tcp_stream stream, Request request, std::string address) {
-    if (!from_here(request)) {
+    if (!from_here(request, settings_.behind_proxy)) {
       co_await refuse(stream, http::status::forbidden, "another site's page may not connect");
       co_return;
     }
@@ -514,7 +440,8 @@ class BeastNet final : public Net {
     const auto line = std::make_shared<SocketLine>(SocketLine::Socket(std::move(stream)),
                                                    of_address_[address].unsent);
     auto& socket = line->socket();
-    socket.set_option(websocket::stream_base::timeout{settings_.request_time, kIdleTime, true});
+    socket.set_option(
+        websocket::stream_base::timeout{settings_.request_time, settings_.idle_time, true});
     socket.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
       if (is_new) response.set(http::field::set_cookie, cookie_with(token, settings_.behind_proxy));
     }));
@@ -528,13 +455,25 @@ class BeastNet final : public Net {
     beast::flat_buffer buffer;
     Bucket heard;
     asio::steady_timer pause(context_);
+    asio::steady_timer whole(context_);  // a message that has begun must end
+    bool begun = false;
     for (;;) {
-      if (!settings_.house.limits.off && !heard.take(kHeard, house_.world().now())) {
+      if (!begun && !settings_.house.limits.off && !heard.take(kHeard, house_.world().now())) {
         pause.expires_after(kPause);
         co_await pause.async_wait(asio::as_tuple(use_awaitable));
       }
-      auto [broken, size] = co_await socket.async_read(buffer, asio::as_tuple(use_awaitable));
+      auto [broken, size] =
+          co_await socket.async_read_some(buffer, 0, asio::as_tuple(use_awaitable));
       if (broken) break;
+      if (!socket.is_message_done()) {
+        if (std::exchange(begun, true)) continue;
+        whole.expires_after(settings_.request_time);
+        whole.async_wait([line](beast::error_code cancelled) {
+          if (!cancelled) line->hang_up();
+        });
+        continue;
+      }
+      if (std::exchange(begun, false)) whole.cancel();
       if (!closing_) house_.receive(visitor, view(buffer));
       buffer.consume(buffer.size());
       if (buffer.capacity() > kRoomyBuffer) buffer.shrink_to_fit();

@@ -28,9 +28,12 @@ struct NetSettings {
   bool behind_proxy = false;
   std::size_t most_connections = 20000;   // in all
   std::size_t most_of_an_address = 1000;  // open at the same time
-  /// How long a request may take to come, and its answer to be taken by whoever asked.
+  /// How long a request or a message may take to come, and an answer over HTTP to be taken; and
+  /// how long a WebSocket may show no sign of life. It is asked for one (a ping) after half of
+  /// that.
   std::chrono::milliseconds request_time = std::chrono::seconds(20);
   std::chrono::milliseconds answer_time = std::chrono::seconds(60);
+  std::chrono::milliseconds idle_time = std::chrono::seconds(60);
 };
 
 class Net {

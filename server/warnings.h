@@ -10,6 +10,12 @@
 
 namespace belle::server {
 
+/// Whether something has failed by the store's fault, so that it may go well later.
+inline bool is_trouble(const store::Failure& failure) {
+  using Kind = store::Failure::Kind;
+  return failure.kind == Kind::Full || failure.kind == Kind::Busy || failure.kind == Kind::Broken;
+}
+
 class Warnings {
  public:
   explicit Warnings(const Surroundings& world) : world_(world) {}
@@ -20,9 +26,7 @@ class Warnings {
   }
   /// Why the store has failed, if it is the store's fault.
   void say(const store::Failure& failure) {
-    using Kind = store::Failure::Kind;
-    if (failure.kind == Kind::Full || failure.kind == Kind::Busy || failure.kind == Kind::Broken)
-      say(failure.reason);
+    if (is_trouble(failure)) say(failure.reason);
   }
 
  private:

@@ -17,9 +17,14 @@ std::int64_t Clock::whole() const {
 }
 
 // Whoever was asked and did not decide, because moves were taken back, has used the time all the
-// same; days go on for whoever is asked again.
+// same; days go on for whoever is asked again. In another turn there are other days to be used:
+// what was to be decided again before somebody else was asked does not count any more.
 void Clock::ask(std::optional<Seat> seat, Time now) {
-  if (kind_.kind == ClockKind::Kind::Days && seat && seat == asked_) return;
+  if (kind_.kind == ClockKind::Kind::Days) {
+    for (std::size_t i = 0; i < again_.size(); ++i)
+      if (seat != Seat(i)) again_[i] = 0;
+    if (seat && seat == asked_) return;
+  }
   if (kind_.kind == ClockKind::Kind::Bank && asked_) left_[index(*asked_)] = left(*asked_, now);
   asked_ = seat;
   since_ = now;

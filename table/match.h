@@ -56,6 +56,8 @@ class Match {
   virtual Seat mover(std::size_t ply) const = 0;
   /// How many of the last moves the seat to move may take back without asking.
   virtual std::size_t free_to_take_back() const = 0;
+  /// The lines that close its record; none while the game is on.
+  virtual Lines closing() const = 0;
   /// By seat, 0 for the winners, once the game has been played to its end.
   virtual std::vector<std::size_t> ranks() const = 0;
 
@@ -85,6 +87,7 @@ struct Setup {
   std::size_t seats = 0;
   std::vector<RecordLine> options;     // those that were named
   std::optional<std::string> edition;  // the bytes of an edition file; else the shipped one
+  std::optional<Seat> first = {};      // starts because of the game before; else as options say
 };
 
 class GameKind {
@@ -102,6 +105,9 @@ class GameKind {
 
   /// Whether a table can be set so.
   virtual std::expected<void, Problem> check(const Setup& setup) const = 0;
+  /// What another game of the same people begins with, when everybody has moved one seat further:
+  /// `ranks` are those of this game by seat, none if it has no result.
+  virtual Setup again(const Setup& setup, std::span<const std::size_t> ranks) const = 0;
   /// The lines of a record that come before its first move, but for `fair` lines, as this chance
   /// deals them; the setup is one that was checked.
   virtual Record deal(const Setup& setup, const std::vector<std::string>& names,

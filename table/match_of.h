@@ -56,6 +56,8 @@ class MatchOf final : public Match {
     return static_cast<std::size_t>(last - moves_.rbegin());
   }
 
+  Lines closing() const override { return closing_of(state_); }
+
   std::vector<std::size_t> ranks() const override {
     std::vector<std::size_t> ranks(seat_count(state_));
     const Outcome end = *outcome(*edition_, state_);
@@ -74,11 +76,7 @@ class MatchOf final : public Match {
     Step step{line(seat, format(*edition_, *move)), {}};
     typename G::State next = state_;
     apply(*edition_, next, *move);
-    if (const auto end = outcome(*edition_, next)) {
-      for (const RecordLine& score : score_lines<G>(*edition_, next))
-        step.closing.push_back("score " + replaying::in_words(score));
-      step.closing.push_back("result " + replaying::in_words(result_line<G>(end->won)));
-    }
+    step.closing = closing_of(next);
     return step;
   }
 
@@ -156,6 +154,16 @@ class MatchOf final : public Match {
     return "move " + std::string(G::kSeatNames[index(seat)]) + ' ' + text;
   }
 
+  Lines closing_of(const typename G::State& state) const {
+    Lines lines;
+    const auto end = outcome(*edition_, state);
+    if (!end) return lines;
+    for (const RecordLine& score : score_lines<G>(*edition_, state))
+      lines.push_back("score " + replaying::in_words(score));
+    lines.push_back("result " + replaying::in_words(result_line<G>(end->won)));
+    return lines;
+  }
+
   // Answers to the seat to move are worked out in a position that it cannot tell from the true one.
   typename G::State as_the_mover_sees_it() const {
     Random random(1);
@@ -200,16 +208,32 @@ class GameKindOf final : public GameKind {
                                  std::to_string(G::kSeatNames.size()));
     const auto edition = edition_of(setup);
     if (!edition) return std::unexpected(edition.error());
-    const auto options = G::read_options(header(setup, std::vector<std::string>(setup.seats, "-")));
+    const auto options = G::read_options(header(setup, unnamed(setup)));
     if (!options) return refuse("options", options.error().reason);
     return {};
+  }
+
+  Setup again(const Setup& setup, std::span<const std::size_t> ranks) const override {
+    Setup next = setup;
+    const auto further = [&](std::size_t seat) { return Seat((seat + 1) % setup.seats); };
+    if (!G::kLoserStarts || G::read_options(header(setup, unnamed(setup)))->start) return next;
+    if (ranks.empty()) {
+      if (setup.first) next.first = further(index(*setup.first));
+      return next;
+    }
+    const auto last = std::ranges::max_element(ranks);
+    next.first.reset();
+    if (*last > 0 && std::ranges::count(ranks, *last) == 1)
+      next.first = further(static_cast<std::size_t>(last - ranks.begin()));
+    return next;
   }
 
   Record deal(const Setup& setup, const std::vector<std::string>& names,
               Chance chance) const override {
     const auto edition = *edition_of(setup);
     Record record = header(setup, names);
-    const auto options = *G::read_options(record);
+    auto options = *G::read_options(record);
+    if (setup.first) options.start = setup.first;
     record.game.key = G::kName;
     record.edition.key = edition->name;
     record.options = option_lines(options);
@@ -242,6 +266,10 @@ class GameKindOf final : public GameKind {
     auto read = editions::read<G>(*setup.edition, "edition");
     if (!read) return refuse("edition", read.error());
     return std::make_shared<const typename G::Edition>(*std::move(read));
+  }
+
+  static std::vector<std::string> unnamed(const Setup& setup) {
+    return std::vector<std::string>(setup.seats, "-");
   }
 
   static Record header(const Setup& setup, const std::vector<std::string>& names) {

@@ -82,6 +82,13 @@ std::expected<Settings, Problem> read_settings(const Games& games, const json::o
   }
   if (const auto fits = settings.game->check(settings.setup); !fits)
     return std::unexpected(fits.error());
+  if (message.contains("first")) {
+    const auto seat = text(message, "first");
+    if (!seat) return std::unexpected(seat.error());
+    settings.setup.first =
+        seat_named(settings.game->seat_names().first(settings.setup.seats), *seat);
+    if (!settings.setup.first) return refuse("first", "no seat is called " + in_quotes(*seat));
+  }
 
   if (const json::value* given = message.if_contains("clock")) {
     if (!given->is_object()) return refuse("clock", "must be an object");
@@ -108,6 +115,8 @@ json::object write_settings(const Settings& settings) {
     for (const RecordLine& option : settings.setup.options) options[option.key] = option.value;
   }
   if (settings.setup.edition) message["edition"] = *settings.setup.edition;
+  if (const auto first = settings.setup.first)
+    message["first"] = settings.game->seat_names()[index(*first)];
   using Kind = ClockKind::Kind;
   if (settings.clock.kind == Kind::Days) message["clock"] = {{"days", settings.clock.days}};
   if (settings.clock.kind == Kind::Bank)

@@ -28,7 +28,8 @@ struct Settings {
 
 /// Reads the settings of a message or journal: `game`, `seats` (how many), `options` (an object),
 /// `edition` (the text of an edition file), `clock` ({"days": 3} or {"bank": 600, "increment": 10}
-/// in seconds), `time_over` (`ends` or `belle`), `listed`. Other fields are not looked at.
+/// in seconds), `time_over` (`ends` or `belle`), `listed`, `first` (the seat that starts because of
+/// the game before). Other fields are not looked at.
 std::expected<Settings, Problem> read_settings(const Games& games,
                                                const boost::json::object& message);
 

@@ -14,15 +14,8 @@ namespace json = boost::json;
 using Kind = Chair::Kind;
 
 constexpr std::size_t kLongestChat = 500;  // bytes
-// Lines, beyond which nothing is said or taken back: many times what a game needs, and so little
-// that a table can always be read again at once.
-constexpr std::size_t kLongestJournal = 5000;
 
 Problem broken(std::string reason) { return {"journal", std::move(reason), {}}; }
-
-std::unexpected<Problem> unreadable(std::string_view line) {
-  return std::unexpected(broken("cannot read the line " + in_quotes(line)));
-}
 
 Lines lines_of(std::string_view text) {
   Lines lines;
@@ -60,6 +53,13 @@ std::string belle_line(std::string_view seat, std::string_view level) {
   return "# belle " + std::string(seat) + ' ' + std::string(level);
 }
 
+// Wherever in the text they stood.
+bool same_lines(const std::vector<RecordLine>& some, const std::vector<RecordLine>& others) {
+  return std::ranges::equal(some, others, [](const RecordLine& one, const RecordLine& other) {
+    return one.key == other.key && one.value == other.value;
+  });
+}
+
 bool all_taken(const std::vector<Chair>& chairs) {
   return std::ranges::find(chairs, Kind::Open, &Chair::kind) == chairs.end();
 }
@@ -67,6 +67,10 @@ bool all_taken(const std::vector<Chair>& chairs) {
 bool lacks_salt(const Chair& chair) { return chair.kind == Kind::Person && chair.salt.empty(); }
 
 }  // namespace
+
+std::unexpected<Problem> Table::unreadable(std::string_view line) {
+  return std::unexpected(broken("cannot read the line " + in_quotes(line)));
+}
 
 Lines Table::opening(const Settings& settings, const Sealed& seed) {
   return {"# table " + json::serialize(write_settings(settings)), "# sealed " + to_hex(seed)};
@@ -126,10 +130,12 @@ std::expected<void, Problem> Table::accept_note(std::string_view note, Time at) 
     return {};
   }
   if (word == "rematch") {
-    if (stage_ != Stage::Over || !rematch_.empty() || note.empty()) return unreadable(whole);
+    if (!rematched(note) || note.empty()) return unreadable(whole);
     rematch_ = note;
     return {};
   }
+  if (word == "offer" || word == "agree" || word == "decline" || word == "again")
+    return accept_talk(word, note);
   if (word == "chat") {
     const auto person = whole_number(take_word(note));
     const Viewer seat = person ? seat_of(*person) : std::nullopt;
@@ -144,7 +150,7 @@ std::expected<void, Problem> Table::accept_note(std::string_view note, Time at) 
 std::expected<void, Problem> Table::accept_chair(std::string_view word, std::string_view rest,
                                                  Time at) {
   const std::string whole = std::string(word) + ' ' + std::string(rest);
-  const auto seat = seat_named(settings_.game->seat_names().first(chairs_.size()), take_word(rest));
+  const auto seat = seat_called(take_word(rest));
   if (!seat || stage_ == Stage::Over) return unreadable(whole);
   Chair& chair = chairs_[index(*seat)];
   const bool waiting = stage_ == Stage::Waiting;
@@ -160,7 +166,7 @@ std::expected<void, Problem> Table::accept_chair(std::string_view word, std::str
     chair.kind = Kind::Belle;
     chair.who = Who{0, std::string(level->title), false};
     chair.level = rest;
-    talk_.offer.reset();  // whoever it came from, or was put to, may be gone
+    offer_.reset();  // whoever it came from, or was put to, may be gone
     if (!waiting) ask(at);
     return {};
   }
@@ -189,6 +195,7 @@ std::expected<void, Problem> Table::start(Time at) {
   if (!record) return std::unexpected(broken(record.error().reason));
   if (!record->events.empty() || !record->scores.empty() || record->result || record->fair.seed)
     return std::unexpected(broken("the game begins before it is started"));
+  if (!is_as_sealed(*record)) return std::unexpected(broken("the deal is not the sealed one"));
   auto match = settings_.game->begin(settings_.setup, *record);
   if (!match) return std::unexpected(match.error());
   record_ = *std::move(record);
@@ -204,7 +211,6 @@ std::expected<void, Problem> Table::accept_event(std::string_view keyword, std::
     return accept_closing(keyword, rest, at);
   const std::string line = std::string(keyword) + ' ' + std::string(rest);
   if (!to_move()) return unreadable(line);
-  talk_.offer.reset();
   if (keyword == "undo") {
     const auto moves = number(rest);
     if (!moves || *moves < 1 || static_cast<std::size_t>(*moves) > match_->ply())
@@ -212,16 +218,18 @@ std::expected<void, Problem> Table::accept_event(std::string_view keyword, std::
     for (std::size_t i = 1; i <= static_cast<std::size_t>(*moves); ++i)
       clock_->taken_back(match_->mover(match_->ply() - i));
     match_->take_back(static_cast<std::size_t>(*moves));
+    if (offer_ && offer_->kind == Offer::Kind::TakeBack) offer_.reset();
     told_.push_back({length_, Told::Kind::Other, {}, {}, line});
     ask(at);
     return {};
   }
-  const auto seat = seat_named(settings_.game->seat_names().first(chairs_.size()), take_word(rest));
+  const auto seat = seat_called(take_word(rest));
   if (!seat) return unreadable(line);
   if (keyword == "move") {
     if (match_->to_move() != seat) return unreadable(line);
     if (const auto done = match_->play(*seat, rest); !done) return done;
     clock_->decided(at);
+    keep_or_drop_offer(*seat);
     told_.push_back({length_, Told::Kind::Move, *seat, {}, std::string(rest)});
     ask(at);
     return {};
@@ -230,6 +238,7 @@ std::expected<void, Problem> Table::accept_event(std::string_view keyword, std::
       chairs_[index(*seat)].kind != Kind::Person)
     return unreadable(line);
   if (chairs_.size() == 2) gave_up_ = seat;
+  offer_.reset();
   told_.push_back({length_, Told::Kind::Other, {}, {}, line});
   return {};
 }
@@ -243,7 +252,9 @@ std::expected<void, Problem> Table::accept_closing(std::string_view keyword, std
     record_.fair.seed = {0, to_hex(*seed_), {}};
     return {};
   }
-  if (stage_ != Stage::Playing || to_move()) return unreadable(line);
+  const Lines expected = stage_ == Stage::Playing ? closing() : Lines{};
+  const std::size_t next = record_.scores.size();
+  if (next >= expected.size() || line != expected[next]) return unreadable(line);
   RecordLine entry{0, std::string(take_word(rest)), {}};
   entry.value = rest;
   if (keyword == "score") {
@@ -265,13 +276,14 @@ void Table::ask(Time at) {
 
 void Table::close(Time at) {
   stage_ = Stage::Over;
-  talk_.offer.reset();
+  offer_.reset();
   clock_->ask({}, at);
 }
 
 Decision Table::sit(const Who& who, std::optional<Seat> wanted) const {
   if (stage_ != Stage::Waiting) return refuse("table", "the game has begun: watch it instead");
   if (seat_of(who.person)) return refuse("table", "you sit at this table already");
+  if (is_full()) return refuse("table", "too many have come and gone here: set another table");
   if (wanted) {
     if (chairs_[index(*wanted)].kind != Kind::Open) return refuse("seat", "is taken");
     return Lines{sit_line(name(*wanted), who)};
@@ -386,7 +398,7 @@ Decision Table::seated(Lines lines, const std::vector<Chair>& chairs) const {
   return lines;
 }
 
-Lines Table::start_lines(const std::vector<Chair>& chairs) const {
+Record Table::sealed_deal(const std::vector<Chair>& chairs) const {
   std::vector<std::string> names;
   std::vector<RecordLine> salts;
   for (std::size_t i = 0; i < chairs.size(); ++i) {
@@ -397,7 +409,19 @@ Lines Table::start_lines(const std::vector<Chair>& chairs) const {
   Record record = settings_.game->deal(settings_.setup, names, chance);
   record.fair.commit = {0, commitment(), {}};
   record.fair.salts = std::move(salts);
-  Lines lines = lines_of(write_record(record));
+  return record;
+}
+
+bool Table::is_as_sealed(const Record& record) const {
+  if (!record.fair.commit) return true;
+  const Record sealed = sealed_deal(chairs_);
+  return record.fair.commit->key == sealed.fair.commit->key &&
+         same_lines(record.fair.salts, sealed.fair.salts) &&
+         same_lines(record.options, sealed.options) && same_lines(record.deals, sealed.deals);
+}
+
+Lines Table::start_lines(const std::vector<Chair>& chairs) const {
+  Lines lines = lines_of(write_record(sealed_deal(chairs)));
   lines.emplace_back("# start");
   return lines;
 }
@@ -443,7 +467,7 @@ Decision Table::say(PersonId person, std::string_view text) const {
   if (text.empty() || text.size() > kLongestChat)
     return refuse("text", "must have 1 to " + std::to_string(kLongestChat) + " bytes");
   if (!is_plain_text(text)) return refuse("text", "must be one line of plain text");
-  if (length_ >= kLongestJournal) return refuse("table", "has no room for more words");
+  if (is_full()) return refuse("table", "has no room for more words");
   return Lines{"# chat " + std::to_string(person) + ' ' + std::string(text)};
 }
 
@@ -467,11 +491,19 @@ Decision Table::time_over(Time now) const {
   return given_up(seat, "timeout");
 }
 
+std::string Table::won_against(Seat loser) const {
+  return "result " + std::string(name(Seat(1 - index(loser))));
+}
+
+Lines Table::closing() const {
+  return gave_up_ ? Lines{won_against(*gave_up_)} : match_->closing();
+}
+
 // With two seats the other one has won; with more, Belle plays on, if not for herself alone.
 Decision Table::given_up(Seat seat, std::string_view keyword) const {
   Lines lines{std::string(keyword) + ' ' + std::string(name(seat))};
   if (chairs_.size() == 2) {
-    lines.push_back("result " + std::string(name(Seat(1 - index(seat)))));
+    lines.push_back(won_against(seat));
     open_seal(lines);
   } else if (persons().size() == 1) {
     open_seal(lines);
@@ -482,59 +514,8 @@ Decision Table::given_up(Seat seat, std::string_view keyword) const {
   return lines;
 }
 
-Decision Table::take_back(PersonId person, std::size_t ply, std::size_t moves) {
-  const auto seat = playing_seat(person);
-  if (!seat) return std::unexpected(seat.error());
-  if (const auto same = same_ply(ply); !same) return std::unexpected(same.error());
-  if (moves < 1 || moves > match_->ply())
-    return refuse("moves", "there are " + std::to_string(match_->ply()) + " moves");
-  if (length_ >= kLongestJournal) return refuse("table", "too much was taken back here already");
-  if (to_move() == *seat && moves <= match_->free_to_take_back())
-    return Lines{"undo " + std::to_string(moves)};
-  return offered({Offer::Kind::TakeBack, *seat, moves, {}}, person);
-}
-
-Decision Table::abandon(PersonId person) {
-  const auto seat = playing_seat(person);
-  if (!seat) return std::unexpected(seat.error());
-  return offered({Offer::Kind::Abandon, *seat, 0, {}}, person);
-}
-
-Decision Table::offered(Offer offer, PersonId person) {
-  if (talk_.offer) return refuse("table", "an offer is open: answer it first");
-  for (const PersonId other : persons())
-    if (other != person) offer.waiting.insert(other);
-  if (offer.waiting.empty()) return agreed(offer);
-  talk_.offer = std::move(offer);
-  return Lines{};
-}
-
-Decision Table::answer(PersonId person, bool yes) {
-  if (!talk_.offer) return refuse("table", "nothing is offered");
-  if (!yes && seat_of(person)) {
-    talk_.offer.reset();
-    return Lines{};
-  }
-  if (!talk_.offer->waiting.contains(person)) return refuse("table", "nothing is asked of you");
-  if (talk_.offer->waiting.size() == 1) return agreed(*talk_.offer);
-  talk_.offer->waiting.erase(person);
-  return Lines{};
-}
-
-Lines Table::agreed(const Offer& offer) const {
-  if (offer.kind == Offer::Kind::TakeBack) return {"undo " + std::to_string(offer.moves)};
-  Lines lines;
-  open_seal(lines);
-  lines.emplace_back("# closed");
-  return lines;
-}
-
-std::expected<bool, Problem> Table::wish_rematch(PersonId person) {
-  if (stage_ != Stage::Over || !match_) return refuse("table", "the game is not over");
-  if (!rematch_.empty()) return refuse("table", "another game has begun already");
-  if (!seat_of(person)) return refuse("table", "you have no seat at this table");
-  const bool is_new = talk_.rematch_wishes.insert(person).second;
-  return is_new && talk_.rematch_wishes.size() == persons().size();
+std::optional<Seat> Table::seat_called(std::string_view name) const {
+  return seat_named(settings_.game->seat_names().first(chairs_.size()), name);
 }
 
 Viewer Table::seat_of(PersonId person) const {

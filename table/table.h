@@ -55,15 +55,9 @@ struct Offer {
   enum class Kind : std::uint8_t { TakeBack, Abandon };
   Kind kind;
   Seat from{};
-  std::size_t moves = 0;       // to be taken back
+  std::size_t moves = 0;       // to be taken back, with those that Belle plays meanwhile
   std::set<PersonId> waiting;  // who has not agreed yet
-};
-
-/// What is agreed upon by talking. It is not in the journal, so it is forgotten when the house
-/// closes.
-struct Talk {
-  std::optional<Offer> offer;
-  std::set<PersonId> rematch_wishes;
+  std::size_t number = 0;      // the length of the journal with its line: no other offer has it
 };
 
 /// What was said or done, in the order of the journal.
@@ -107,13 +101,14 @@ class Table {
   Decision say(PersonId person, std::string_view text) const;
   Decision resign(PersonId person) const;
   /// Within the own turn and up to the last revelation it is done at once; beyond, it is offered.
-  Decision take_back(PersonId person, std::size_t ply, std::size_t moves);
-  Decision abandon(PersonId person);
-  Decision answer(PersonId person, bool agreed);
-  /// Agrees to another game; true for the last who does, so that it begins once.
-  std::expected<bool, Problem> wish_rematch(PersonId person);
-  /// Goes on talking where the same table stopped, before it was read again.
-  void talk_on(Talk talk) { talk_ = std::move(talk); }
+  Decision take_back(PersonId person, std::size_t ply, std::size_t moves) const;
+  Decision abandon(PersonId person) const;
+  /// Agrees to the offer with this number, or declines it; whoever made it withdraws it so.
+  Decision answer(PersonId person, std::size_t number, bool agreed) const;
+  /// Agrees to another game. For the last one who does nothing is written: `rematched` is their
+  /// wish, once the other table is there; if it never is, they can wish again.
+  Decision wish_rematch(PersonId person) const;
+  bool all_others_wish_rematch(PersonId person) const;
 
   // What happens without anybody's wish.
   /// The game begins without the salts that did not come.
@@ -125,7 +120,10 @@ class Table {
   /// Everybody gets up and the table is closed, unless the game has begun.
   Lines cleared() const;
   static Lines resumed() { return {"# resumed"}; }
-  static Lines rematched(std::string_view table) { return {"# rematch " + std::string(table)}; }
+  /// What another game is played with: the same, but for what follows from how this one ended.
+  Settings settings_of_rematch() const;
+  /// They play on at another table, once.
+  Decision rematched(std::string_view table) const;
 
   // What is so.
   const Settings& settings() const { return settings_; }
@@ -136,8 +134,8 @@ class Table {
   std::size_t length() const { return length_; }
   const Match* match() const { return match_.get(); }
   const Clock& clock() const { return *clock_; }
-  const std::optional<Offer>& offer() const { return talk_.offer; }
-  const Talk& talk() const { return talk_; }
+  const std::optional<Offer>& offer() const { return offer_; }
+  const std::set<PersonId>& rematch_wishes() const { return rematch_wishes_; }
   const std::vector<Told>& told() const { return told_; }
   const Record& record() const { return record_; }  // header, deal and closing lines; no moves
   const std::string& rematch() const { return rematch_; }
@@ -156,9 +154,13 @@ class Table {
  private:
   Table() = default;
 
+  static std::unexpected<Problem> unreadable(std::string_view line);
+  std::optional<Seat> seat_called(std::string_view name) const;
   std::expected<void, Problem> accept_settings(std::string_view text);
   std::expected<void, Problem> accept_note(std::string_view note, Time at);
   std::expected<void, Problem> accept_chair(std::string_view word, std::string_view rest, Time at);
+  std::expected<void, Problem> accept_talk(std::string_view word, std::string_view rest);
+  std::expected<void, Problem> accept_offer(Seat from, std::string_view what);
   std::expected<void, Problem> accept_closing(std::string_view keyword, std::string_view rest,
                                               Time at);
   std::expected<void, Problem> accept_event(std::string_view keyword, std::string_view rest,
@@ -167,13 +169,26 @@ class Table {
   void close(Time at);
   void ask(Time at);
   Decision seated(Lines lines, const std::vector<Chair>& chairs) const;
+  /// What seed and salts deal to those who sit there.
+  Record sealed_deal(const std::vector<Chair>& chairs) const;
   Lines start_lines(const std::vector<Chair>& chairs) const;
+  /// Whether the record holds what was sealed; one that began elsewhere was not.
+  bool is_as_sealed(const Record& record) const;
   std::expected<Seat, Problem> playing_seat(PersonId person) const;
   std::expected<void, Problem> same_ply(std::size_t ply) const;
   Decision played(Seat seat, std::string_view move) const;
   Decision given_up(Seat seat, std::string_view keyword) const;
-  Decision offered(Offer offer, PersonId person);
+  std::string won_against(Seat loser) const;
+  /// The lines with which the game ends, from its moves or from who gave up; none while it is on.
+  Lines closing() const;
+  Decision offered(const Offer& offer) const;
   Lines agreed(const Offer& offer) const;
+  /// The game is over, and no other has begun.
+  std::expected<void, Problem> no_rematch_yet() const;
+  /// A move was played while an offer was open.
+  void keep_or_drop_offer(Seat mover);
+  /// Whether the journal is so long that nothing more is said or taken back.
+  bool is_full() const;
   std::string opened_seal() const;
   /// Adds the seed to lines that end the game; there is none if the deal came from elsewhere.
   void open_seal(Lines& lines) const;
@@ -192,7 +207,8 @@ class Table {
   std::optional<Seat> gave_up_;  // of a game for two
   std::vector<Told> told_;
   std::string rematch_;
-  Talk talk_;
+  std::optional<Offer> offer_;
+  std::set<PersonId> rematch_wishes_;
 };
 
 }  // namespace belle::table

@@ -58,6 +58,7 @@ void write_offer(JsonText& json, const Table& table, Viewer viewer) {
   if (!table.offer()) return;
   const Offer& offer = *table.offer();
   json.key("offer").open_object();
+  json.key("number").whole(offer.number);
   json.key("kind").text(offer.kind == Offer::Kind::TakeBack ? "undo" : "abandon");
   json.key("from").text(table.name(offer.from));
   if (offer.kind == Offer::Kind::TakeBack) {
@@ -70,10 +71,10 @@ void write_offer(JsonText& json, const Table& table, Viewer viewer) {
 
 // Who would play again; once the other game is there, nobody has to wish for it any more.
 void write_rematch_wishes(JsonText& json, const Table& table) {
-  if (table.talk().rematch_wishes.empty() || !table.rematch().empty()) return;
+  if (table.rematch_wishes().empty() || !table.rematch().empty()) return;
   json.key("again").open_list();
   for (std::size_t i = 0; i < table.chairs().size(); ++i)
-    if (table.talk().rematch_wishes.contains(table.chairs()[i].who.person))
+    if (table.rematch_wishes().contains(table.chairs()[i].who.person))
       json.text(table.name(Seat(i)));
   json.close_list();
 }

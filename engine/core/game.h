@@ -69,6 +69,7 @@ concept Game =
       { G::kSeatNames[0] } -> std::convertible_to<std::string_view>;  // of the most seats
       { G::kFewestSeats } -> std::convertible_to<std::size_t>;
       { G::kDecisions } -> std::convertible_to<std::string_view>;  // what its moves are called
+      { G::kLoserStarts } -> std::convertible_to<bool>;  // the next game, if chance would decide
 
       // Before the game.
       { G::option_kinds() } -> std::same_as<std::vector<OptionKind>>;

@@ -21,6 +21,7 @@ struct Lumiere {
   static constexpr auto& kSeatNames = lumiere::kSeatNames;
   static constexpr std::size_t kFewestSeats = lumiere::kSeats;
   static constexpr std::string_view kDecisions = "moves";  // a turn is one move
+  static constexpr bool kLoserStarts = true;               // §2
 
   using Tables = lumiere::Tables;
   using Edition = lumiere::Edition;

@@ -21,6 +21,7 @@ struct Paris {
   static constexpr auto& kSeatNames = paris::kSeatNames;
   static constexpr std::size_t kFewestSeats = 2;
   static constexpr std::string_view kDecisions = "decisions";  // several make a turn
+  static constexpr bool kLoserStarts = false;                  // §2: chance decides
 
   using Tables = paris::Tables;
   using Edition = paris::Edition;

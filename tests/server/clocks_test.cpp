@@ -193,6 +193,44 @@ TEST(Clocks, GoOnAtOneTableAfterTheOther) {
   }
 }
 
+// Games lost over night because the list of tables could not be read when the house opened.
+TEST(Clocks, StandStillUntilTheTablesCanBeListed) {
+  auto store = std::make_unique<store::MemoryStore>();
+  store::MemoryStore& kept = *store;
+  std::vector<std::string> ids;
+  {
+    MemoryHouse yesterday;
+    Guest alice(yesterday, "a");
+    Guest bruno(yesterday, "b");
+    for (int i = 0; i < 2; ++i) {
+      ids.push_back(opened(alice.must(create({}))));
+      bruno.must({{"do", "sit"}, {"table", ids.back()}});
+      kept.append({ids.back(), 0, yesterday.store().journals[ids.back()],
+                   *yesterday.store().summary(ids.back())},
+                  [](const auto&) {});
+    }
+  }
+  kept.reads_fail = true;
+  TestHouse house(std::move(store));
+  house.pass(90000);
+  house.settle_down();
+  EXPECT_FALSE(house.warnings().empty());
+  kept.reads_fail = false;
+  Guest guest(house, "c");
+  guest.must({{"do", "watch"}, {"table", ids[0]}});
+  EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 60000) << "where somebody comes";
+  house.pass(30000);
+  house.settle_down();
+  guest.must({{"do", "watch"}, {"table", ids[1]}});
+  EXPECT_EQ(guest.table(ids[1]).at("clock").at("left").at(0), 60000) << "when they are listed";
+  EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 60000);
+  guest.must({{"do", "watch"}, {"table", ids[0]}});
+  EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 30000) << "once at each table";
+  house.pass(60000);
+  house.settle_down();
+  for (const std::string& id : ids) EXPECT_TRUE(is_over(guest, id));
+}
+
 // Clocks that run on, or out, because a full disk kept the house from noting that it is open again.
 TEST(Clocks, GoOnWhenTheDiskHasRoomAgain) {
   MemoryHouse house;

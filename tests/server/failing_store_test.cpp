@@ -44,7 +44,8 @@ TEST_F(FailingStore, NothingIsToldThatIsNotKept) {
   for (const auto& [kind, words] :
        {std::pair(Kind::Full, "the server's disk is full: nothing was changed, try again later"),
         std::pair(Kind::Busy, "the server's records are locked: nothing was changed, try again"),
-        std::pair(Kind::Broken, "the server could not write: nothing was changed, try again")}) {
+        std::pair(Kind::Broken,
+                  "the server's records fail just now: nothing was changed, try again")}) {
     store.writes_fail = kind;
     Guest& guest = mover();
     EXPECT_EQ(guest.refused(any_move(guest)), words);
@@ -58,6 +59,25 @@ TEST_F(FailingStore, NothingIsToldThatIsNotKept) {
   Guest& guest = mover();
   guest.must(any_move(guest));
   EXPECT_EQ(alice.table(id).at("ply"), bruno.table(id).at("ply"));
+}
+
+// A table that is forgotten while somebody is told, whoever then wishes something there at once.
+TEST_F(FailingStore, WhoeverIsToldCanWishAgainAtOnce) {
+  for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "leave"}, {"table", id}});
+  house.settle_down();
+  store.writes_fail = Kind::Full;
+  int told = 0;
+  const auto say = [](const table::Table& table) {
+    return table.say(table.persons().front(), "Bonjour");
+  };
+  const auto look = [](const table::Table&) { return table::Decision(table::Lines{}); };
+  house->hall().wish(id, say, [&](const auto& kept) {
+    EXPECT_FALSE(kept);
+    house->hall().wish(id, look, [&](const auto&) { ++told; });
+    ++told;
+  });
+  house.settle_down();
+  EXPECT_EQ(told, 2);
 }
 
 // A disk that fills up unnoticed by whoever could make room, or that fills their screen.
@@ -92,10 +112,10 @@ TEST_F(FailingStore, ABrokenJournalIsNotShown) {
 TEST_F(FailingStore, OffersAreStillOpen) {
   alice.must({{"do", "abandon"}, {"table", id}});
   store.writes_fail = Kind::Full;
-  EXPECT_NE(bruno.refused({{"do", "answer"}, {"table", id}, {"agree", true}}), "");
+  EXPECT_NE(bruno.refused(answering(bruno, id, true)), "");
   EXPECT_NE(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), "");
   store.writes_fail.reset();
-  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+  bruno.must(answering(bruno, id, true));
   EXPECT_TRUE(is_over(bruno, id));
 }
 
@@ -126,7 +146,9 @@ TEST_F(FailingStore, ATableThatCannotBeReadComesBack) {
   EXPECT_NE(guest.refused(move), "");
   EXPECT_NE(guest.refused(move), "");
   Guest stranger(house, "w");
-  EXPECT_NE(stranger.refused({{"do", "watch"}, {"table", id}}), "");
+  EXPECT_EQ(stranger.refused({{"do", "watch"}, {"table", id}}),
+            "the server's records fail just now: nothing was changed, try again")
+      << "nothing was to be written";
   house.pass(1000);
   house.settle_down();
   store.reads_fail = false;
@@ -168,8 +190,9 @@ TEST(FullStore, IsSaidAndLosesNothing) {
   EXPECT_EQ(reason, "the server's disk is full: nothing was changed, try again later");
   ASSERT_FALSE(ids.empty());
   for (const std::string& id : ids) {
-    alice.must({{"do", "watch"}, {"table", id}});
-    EXPECT_EQ(alice.table(id).at("stage"), "waiting");
+    Guest window(house, "a");
+    window.must({{"do", "watch"}, {"table", id}});
+    EXPECT_EQ(window.table(id).at("stage"), "waiting");
   }
 }
 

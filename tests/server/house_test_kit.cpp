@@ -189,6 +189,13 @@ void Guest::play_any(const std::string& id, std::uint64_t number) {
         {"move", legal[number % legal.size()]}});
 }
 
+json::object answering(const Guest& told, const std::string& id, bool agree) {
+  return {{"do", "answer"},
+          {"table", id},
+          {"offer", told.table(id).at("offer").at("number")},
+          {"agree", agree}};
+}
+
 bool is_over(const Guest& guest, const std::string& id) {
   return guest.table(id).at("stage") == "over";
 }

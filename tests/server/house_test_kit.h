@@ -117,6 +117,9 @@ class Guest {
   std::shared_ptr<Visitor> visitor_;
 };
 
+/// The request that answers what is offered at the table, as somebody was told of it.
+boost::json::object answering(const Guest& told, const std::string& id, bool agree);
+
 bool is_over(const Guest& guest, const std::string& id);
 
 /// The table that the reply to `create` names.

@@ -73,11 +73,12 @@ Result<std::vector<Summary>> MemoryStore::tables(Summary::Stage stage, bool only
       most);
 }
 
-Result<std::vector<Summary>> MemoryStore::tables_of(PersonId person, std::size_t most) {
+Result<std::vector<Summary>> MemoryStore::tables_of(PersonId person, Time until, std::size_t most) {
   if (reads_fail) return failed(Failure::Kind::Broken);
   return chosen(
       [&](const Summary& each) {
-        return std::ranges::find(each.persons, person) != each.persons.end();
+        return each.changed <= until &&
+               std::ranges::find(each.persons, person) != each.persons.end();
       },
       most);
 }

@@ -31,7 +31,7 @@ class MemoryStore final : public Store {
   Result<Summary> summary(std::string_view table) override;
   Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
                                       std::size_t most) override;
-  Result<std::vector<Summary>> tables_of(PersonId person, std::size_t most) override;
+  Result<std::vector<Summary>> tables_of(PersonId person, Time until, std::size_t most) override;
 
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override;
   void rename_guest(PersonId person, std::string name, Done<void> done) override;

@@ -277,11 +277,44 @@ TEST_F(People, OnlySoMuchWaits) {
   alice.send(kCreate);
   for (int i = 0; i < 100; ++i) alice.send({{"do", "tables"}});
   const auto is_refusal = [](const std::string& text) {
-    return text.find("too many messages at once") != std::string::npos;
+    return text.find("too many messages: wait a moment") != std::string::npos;
   };
   EXPECT_EQ(std::ranges::count_if(alice.heard(), is_refusal), 36);
   store.release();
   house.settle_down();
+}
+
+// Games that nobody finds again after a hundred others.
+TEST_F(People, AHistoryIsListedToItsEnd) {
+  const std::string token = people::new_token();
+  Guest alice(house, people::token_hash(token));
+  const std::string first = opened(alice.must(kCreate));
+  for (int i = 0; i < 100; ++i) {
+    house.pass(1);
+    alice.must(kCreate);
+  }
+  const json::object list = alice.must({{"do", "mine"}});
+  const json::array& newest = list.at("tables").as_array();
+  ASSERT_EQ(newest.size(), 100U);
+  const json::value& last = newest.back().at("changed");
+  const json::object rest = alice.must({{"do", "mine"}, {"until", last}});
+  ASSERT_EQ(rest.at("tables").as_array().size(), 2U);
+  EXPECT_EQ(rest.at("tables").at(0), newest.back());
+  EXPECT_EQ(rest.at("tables").at(1).at("table").as_string(), first);
+  EXPECT_NE(alice.refused({{"do", "mine"}, {"until", "yesterday"}}), "");
+
+  Api api(*house);
+  HttpResponse answer;
+  const auto get = [&](const std::string& target) {
+    api.answer({"GET", target, "", token, "1.1.1.1", true},
+               [&](const HttpResponse& response) { answer = response; });
+  };
+  get("/api/me/tables?until=" + json::serialize(last));
+  EXPECT_EQ(json::parse(answer.body).at("tables"), rest.at("tables"));
+  for (const char* wrong : {"", "x", "-1", "1x"}) {
+    get(std::string("/api/me/tables?until=") + wrong);
+    EXPECT_EQ(answer.status, 400U) << wrong;
+  }
 }
 
 }  // namespace

@@ -53,6 +53,33 @@ TEST_F(Ratings, AListedGameOfNamedPeopleCountsOnce) {
   EXPECT_EQ(rating(alice_id), after);
 }
 
+// A disk that is full just when a game ends, and the game never counts.
+TEST_F(Ratings, AreTriedAgainWhenTheyWereNotKept) {
+  const std::string id =
+      opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  store.holds = true;
+  alice.send({{"do", "resign"}, {"table", id}});
+  house.settle_down();
+  store.release();  // the end of the game is kept, what follows is not
+  store.writes_fail = store::Failure::Kind::Full;
+  house.settle_down();
+  EXPECT_TRUE(is_over(alice, id));
+  EXPECT_EQ(rating(bruno_id), 0);
+  for (const bool fails : {true, false}) {
+    store.reads_fail = fails;
+    if (!fails) store.writes_fail.reset();
+    alice.must({{"do", "leave"}, {"table", id}});
+    for (const int wait : {20000, 10000}) {  // the table is not in memory any more
+      house.settle_down();
+      house.pass(wait);
+    }
+    house.settle_down();
+    EXPECT_EQ(rating(bruno_id) > 1500, !fails);
+  }
+  EXPECT_EQ(house.planned(), 0U) << "once is enough";
+}
+
 // Somebody who sits down without seeing how strong the other is; a rating of yesterday.
 TEST_F(Ratings, StandBesideTheNames) {
   const json::object listed{
@@ -98,7 +125,7 @@ TEST_F(Ratings, NorDoesAnAbandonedOne) {
       opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}}));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "abandon"}, {"table", id}});
-  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+  bruno.must(answering(alice, id, true));
   house.settle_down();
   EXPECT_EQ(rating(alice_id), 0);
 }

@@ -2,14 +2,11 @@
 // know. Whatever happens there, each byte that the viewer hears is the same in both.
 #include <algorithm>
 
-#include "editions/editions.h"
-#include "engine/core/replay.h"
 #include "people/secrets.h"
 #include "server/api.h"
-#include "tests/lumiere/other_secrets.h"
-#include "tests/paris/other_secrets.h"
 #include "tests/server/house_test_kit.h"
 #include "tests/server/memory_store.h"
+#include "tests/table/other_journal.h"
 #include "tests/table/table_test_kit.h"
 
 namespace belle::server {
@@ -17,54 +14,13 @@ namespace {
 
 namespace json = boost::json;
 using table::Entry;
+using table::Journal;
 using table::TestTable;
+using table::unsealed;
 using table::Viewer;
 
 const std::vector<table::Who> kPersons{
     {1, "Alice", false}, {2, "Bruno", false}, {3, "Chloé", false}, {4, "Denis", false}};
-
-using Journal = std::vector<Entry>;
-
-template <Game G>
-Replay<G> played(const Journal& journal) {
-  std::string text;
-  for (const Entry& entry : journal) text += entry.line + '\n';
-  return *replay<G>(editions::shipped<G>(), *read_record(text));
-}
-
-// The journal with the lines of another deal.
-template <class Deal>
-Journal dealt(Journal journal, const Deal& deal) {
-  auto next = journal.begin();
-  for (const RecordLine& line : deal_lines(deal)) {
-    next = std::find_if(next, journal.end(),
-                        [](const Entry& entry) { return entry.line.starts_with("deal "); });
-    (next++)->line = "deal " + replaying::in_words(line);
-  }
-  return journal;
-}
-
-Journal other_journal(Lumiere, const Journal& journal, Viewer viewer, Random& random) {
-  const auto game = played<Lumiere>(journal);
-  lumiere::Deal deal = game.deal;
-  deal.tiles = lumiere::with_other_secrets(game.last(), viewer, random).tiles;
-  return dealt(journal, deal);
-}
-
-// Others may have taken other end-game tiles: `move 2 flag E7` is another one, which reads the
-// same.
-Journal other_journal(Paris, const Journal& journal, Viewer viewer, Random& random) {
-  const auto game = played<Paris>(journal);
-  const paris::State other = paris::with_other_secrets(game.last(), viewer, random);
-  Journal changed = dealt(journal, paris::deal_of(other, game.deal));
-  std::size_t taking = 0;
-  for (Entry& entry : changed) {
-    const std::size_t flag = entry.line.find(" flag E");
-    if (!entry.line.starts_with("move ") || flag == std::string::npos) continue;
-    entry.line = entry.line.substr(0, flag + 7) + std::to_string(other.taken[taking++] + 1);
-  }
-  return changed;
-}
 
 // A random move; one that others may not read more often than chance alone would play it.
 void play_any(TestTable& table, Random& random) {
@@ -232,7 +188,7 @@ void pry(SecretHouse& house, std::size_t viewer, std::uint64_t number) {
       guest.ask({{"do", "play"}, {"table", "t"}, {"ply", seen.at("ply")}, {"move", move}});
   }
   guest.ask({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", 1000}});
-  guest.ask({{"do", "answer"}, {"table", "t"}, {"agree", true}});
+  guest.ask({{"do", "answer"}, {"table", "t"}, {"offer", 1}, {"agree", true}});
   guest.ask({{"do", "rematch"}, {"table", "t"}});
   guest.ask({{"do", "salt"}, {"table", "t"}, {"salt", "00ff"}});
   guest.must({{"do", "watch"}, {"table", "t"}});
@@ -262,7 +218,10 @@ void answer(SecretHouse& house, bool agreed) {
       const json::object& other = house.guest(j).table("t");
       if (other.at("offer").at("asks_you").as_bool()) is_last = false;
     }
-    guest.must({{"do", "answer"}, {"table", "t"}, {"agree", agreed || !is_last}});
+    guest.must({{"do", "answer"},
+                {"table", "t"},
+                {"offer", seen.at("offer").at("number")},
+                {"agree", agreed || !is_last}});
   }
 }
 
@@ -346,12 +305,12 @@ void try_games(const char* settings, int games, When when, Last last, const Fewe
   for (int game = 0; game < games && !testing::Test::HasFailure(); ++game) {
     Random random(static_cast<std::uint64_t>(game));
     const TestTable table = random_table(settings, random, when, last);
-    const Journal& journal = table.journal();
+    const Journal journal = unsealed(table.journal());
     const std::size_t persons = table->persons().size();
     const std::size_t viewer =
         random.below(2) == 0 ? 0 : 1 + random.below(static_cast<std::uint32_t>(persons));
     const Viewer seat = viewer == 0 ? Viewer{} : Viewer{Seat(viewer - 1)};
-    const Journal other = other_journal(G{}, journal, seat, random);
+    const Journal other = table::other_journal(G{}, journal, seat, random);
     had.different += other == journal ? 0 : 1;
     had.other_moves += moves_differ(journal, other) ? 1 : 0;
 

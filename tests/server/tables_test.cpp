@@ -51,6 +51,8 @@ TEST_F(Tables, EveryWrongRequestNamesItsField) {
   EXPECT_EQ(field({{"do", "undo"}, {"table", id}, {"ply", 0}}), "moves");
   EXPECT_EQ(field({{"do", "answer"}, {"table", id}}), "agree");
   EXPECT_EQ(field({{"do", "answer"}, {"table", id}, {"agree", "yes"}}), "agree");
+  EXPECT_EQ(field({{"do", "answer"}, {"table", id}, {"agree", true}}), "offer");
+  EXPECT_EQ(field({{"do", "answer"}, {"table", id}, {"agree", true}, {"offer", "1"}}), "offer");
   EXPECT_EQ(field({{"do", "chat"}, {"table", id}}), "text");
   EXPECT_EQ(field({{"do", "explain"}, {"table", id}}), "move");
   const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
@@ -101,6 +103,23 @@ TEST_F(Tables, LeavingARunningGameKeepsTheSeat) {
   EXPECT_EQ(bruno.table(id).at("you"), "blue");
 }
 
+// Somebody who leaves just when the game begins, and whose page forgets what they added to a deal
+// that is still theirs.
+TEST_F(Tables, WhoeverLeavesIsToldWhetherTheSeatIsStillTheirs) {
+  const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+  const std::string waiting = opened(alice.must(create));
+  EXPECT_FALSE(alice.must({{"do", "leave"}, {"table", waiting}}).contains("seat")) << "given back";
+  const std::string id = opened(alice.must(create));
+  EXPECT_FALSE(bruno.must({{"do", "leave"}, {"table", id}}).contains("seat")) << "never had one";
+  bruno.ask({{"do", "sit"}, {"table", id}});
+  store.holds = true;
+  bruno.send({{"do", "salt"}, {"table", id}, {"salt", "00"}});
+  const auto leaves = alice.send({{"do", "leave"}, {"table", id}});
+  store.release();
+  house.settle_down();
+  EXPECT_EQ(alice.reply(leaves)->at("seat"), "orange");
+}
+
 // Somebody who looks on at a table after they have gone: the table stays in memory, and Belle
 // thinks for nobody.
 TEST_F(Tables, WhoeverIsGoneWatchesNothing) {
@@ -139,7 +158,7 @@ TEST_F(Tables, ARematchMovesEverybodyOneSeatFurther) {
   bruno.must({{"do", "watch"}, {"table", id}});
   EXPECT_EQ(alice.refused({{"do", "rematch"}, {"table", id}}), "the game is not over");
   alice.must({{"do", "abandon"}, {"table", id}});
-  bruno.must({{"do", "answer"}, {"table", id}, {"agree", true}});
+  bruno.must(answering(bruno, id, true));
   alice.must({{"do", "rematch"}, {"table", id}});
   store.holds = true;
   bruno.send({{"do", "rematch"}, {"table", id}});
@@ -156,6 +175,26 @@ TEST_F(Tables, ARematchMovesEverybodyOneSeatFurther) {
   EXPECT_EQ(alice.table(next).at("settings").at("options").at("setup"), "shuffled");
   bruno.must({{"do", "watch"}, {"table", next}});
   EXPECT_EQ(bruno.table(next).at("you"), "3");
+}
+
+// The rules of a game that are forgotten between two of them; a host who chooses who starts, at a
+// table that says that chance does.
+TEST_F(Tables, TheLoserStartsARematchOfLumiere) {
+  const std::string id = opened(
+      alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"first", "orange"}}));
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_FALSE(alice.table(id).at("settings").as_object().contains("first"));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "resign"}, {"table", id}});
+  for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  const std::string next(alice.table(id).at("rematch").as_string());
+  for (Guest* guest : {&alice, &bruno}) {
+    guest->must({{"do", "watch"}, {"table", next}});
+    guest->must({{"do", "salt"}, {"table", next}, {"salt", "00"}});
+  }
+  EXPECT_EQ(alice.table(next).at("you"), "blue");
+  EXPECT_EQ(alice.table(next).at("to_move"), "blue");
 }
 
 // Somebody who waits for another game without knowing whether the other wants one.
@@ -184,12 +223,80 @@ TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
   alice.must({{"do", "resign"}, {"table", id}});
   alice.must({{"do", "rematch"}, {"table", id}});
   store.writes_fail = store::Failure::Kind::Full;
-  EXPECT_NE(bruno.refused({{"do", "rematch"}, {"table", id}}), "");
+  for (int i = 0; i < 2; ++i) EXPECT_NE(bruno.refused({{"do", "rematch"}, {"table", id}}), "");
+  EXPECT_EQ(json::serialize(alice.table(id).at("again")), "[\"orange\"]") << "her wish stands";
   store.writes_fail.reset();
   bruno.must({{"do", "rematch"}, {"table", id}});
+  house.settle_down();
+  EXPECT_TRUE(alice.table(id).contains("rematch"));
+}
+
+// A wish that is refused although it was fulfilled, or granted although it was not, because it came
+// from two windows.
+TEST_F(Tables, WhoeverWishesARematchTwiceIsAnsweredAlike) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "resign"}, {"table", id}});
+  alice.must({{"do", "rematch"}, {"table", id}});
+  const json::object wish{{"do", "rematch"}, {"table", id}};
+  for (const bool fails : {true, false}) {
+    store.holds = true;
+    const auto first = bruno.send(wish);
+    const auto second = bruno.send(wish);
+    house.settle_down();
+    EXPECT_EQ(bruno.reply(second), nullptr) << "nothing is kept yet";
+    if (fails) store.writes_fail = store::Failure::Kind::Full;
+    store.release();
+    house.settle_down();
+    store.writes_fail.reset();
+    for (const auto number : {first, second})
+      EXPECT_EQ(bruno.reply(number)->at("ok").as_bool(), !fails);
+  }
+  EXPECT_EQ(store.journals.size(), 2U) << "one table more";
+}
+
+// By correspondence: an offer or a wish that only counts while both are there.
+TEST_F(Tables, OffersAndWishesWaitForWhoeverIsNotThere) {
+  const auto gone = [&](Guest& guest, const std::string& id) {
+    guest.must({{"do", "leave"}, {"table", id}});
+    house.settle_down();
+    house.pass(60000);  // the table is not in memory any more
+  };
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "abandon"}, {"table", id}});
+  gone(alice, id);
+  bruno.must({{"do", "watch"}, {"table", id}});
+  bruno.must(answering(bruno, id, true));
+  EXPECT_TRUE(is_over(bruno, id));
+  bruno.must({{"do", "rematch"}, {"table", id}});
+  gone(bruno, id);
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(json::serialize(alice.table(id).at("again")), "[\"blue\"]");
   alice.must({{"do", "rematch"}, {"table", id}});
   house.settle_down();
   EXPECT_TRUE(alice.table(id).contains("rematch"));
+}
+
+// Somebody who takes one offer back and makes another, and catches the click that was meant for the
+// first.
+TEST_F(Tables, AnAnswerIsToOneOffer) {
+  const std::string id = opened(alice.must(
+      {{"do", "create"}, {"game", "paris"}, {"seats", 2}, {"options", {{"start", "1"}}}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  alice.must({{"do", "play"}, {"table", id}, {"ply", 0}, {"move", "draw 1"}});
+  alice.must({{"do", "undo"}, {"table", id}, {"ply", 1}, {"moves", 1}});
+  const json::object agrees = answering(bruno, id, true);
+  alice.must(answering(alice, id, false));
+  EXPECT_FALSE(bruno.table(id).contains("offer"));
+  alice.must({{"do", "abandon"}, {"table", id}});
+  const json::object reply = bruno.ask(agrees);
+  EXPECT_EQ(json::serialize(reply.at("error")),
+            R"({"field":"offer","reason":"is not what is offered now"})");
+  EXPECT_EQ(bruno.table(id).at("stage"), "playing");
+  bruno.must(answering(bruno, id, true));
+  EXPECT_TRUE(is_over(bruno, id));
 }
 
 // A game that nobody was told of, in everybody's list, with a clock that runs out for somebody.
@@ -222,7 +329,6 @@ TEST_F(Tables, ARematchOfWhichNobodyIsToldIsClearedAway) {
   for (const auto& [table, journal] : store.journals)
     if (table != id) EXPECT_EQ(journal.back().line, "# closed");
   bruno.must({{"do", "rematch"}, {"table", id}});
-  alice.must({{"do", "rematch"}, {"table", id}});
   house.settle_down();
   EXPECT_TRUE(alice.table(id).contains("rematch"));
 }
@@ -342,7 +448,9 @@ TEST_F(Tables, ShowWhoIsThere) {
   {
     Guest window(house, "b");
     window.must({{"do", "watch"}, {"table", id}});
+    house.pass(1000);
     EXPECT_EQ(online(), "[\"orange\",\"blue\"]");
+    house.pass(1000);
   }
   EXPECT_EQ(online(), "[\"orange\"]");
 }

@@ -21,9 +21,9 @@ void use(Table& table) {
     (void)table.say(person, "!");
     (void)table.resign(person);
     (void)table.take_back(person, ply, 1);
-    (void)table.answer(person, true);
+    (void)answer(table, person, true);
     (void)table.abandon(person);
-    (void)table.answer(person, false);
+    (void)answer(table, person, false);
     (void)table.wish_rematch(person);
     (void)table.belle_plays(ply, move);
     (void)table.time_over(1LL << 50);
@@ -89,6 +89,70 @@ TEST(BrokenJournal, IsAnErrorOrATable) {
     }
   }
   EXPECT_GT(refusals, 100);
+}
+
+// The journal with the first line that begins so changed.
+std::vector<Entry> changed(std::vector<Entry> journal, std::string_view beginning,
+                           const std::string& line) {
+  const auto found = std::ranges::find_if(
+      journal, [&](const Entry& entry) { return entry.line.starts_with(beginning); });
+  if (found == journal.end())
+    ADD_FAILURE() << "no line begins with " << beginning;
+  else
+    found->line = line;
+  return journal;
+}
+
+// Alice and Bruno at a game of La Cité that was played to its end, or given up.
+std::vector<Entry> played(bool to_the_end) {
+  TestTable table(R"({"game":"lumiere","seats":2,"options":{"start":"orange"}})");
+  table.seat({kAlice, kBruno});
+  Random random(1);
+  if (to_the_end)
+    table.play_to_the_end(random);
+  else
+    table.write(table->resign(kAlice.person));
+  return table.journal();
+}
+
+// A deal that somebody has chosen, or a disk has changed, and whose seal still seems to hold.
+TEST(BrokenJournal, TheDealIsTheSealedOne) {
+  const std::vector<Entry> whole = played(true);
+  ASSERT_TRUE(readable(whole));
+  const std::string other(64, '0');
+  EXPECT_FALSE(readable(changed(whole, "fair commit", "fair commit " + other)));
+  EXPECT_FALSE(readable(changed(whole, "# sealed", "# sealed " + other)));
+  EXPECT_FALSE(readable(changed(whole, "fair salt orange", "fair salt orange 01")));
+  EXPECT_FALSE(readable(changed(whole, "# salt orange", "# salt orange 01")));
+  EXPECT_FALSE(readable(changed(whole, "option start orange", "# chat 1 gone")));
+  std::vector<Entry> begun = whole;
+  begun.erase(std::ranges::find(begun, "# start", &Entry::line) + 1, begun.end());
+  ASSERT_TRUE(readable(begun));
+  EXPECT_FALSE(readable(changed(begun, "deal tiles blue", "deal tiles blue 1 2 3 4 5 6 7 8")));
+}
+
+// A score or a winner that does not follow from the game, and counts for everybody's rating.
+TEST(BrokenJournal, TheEndFollowsFromTheGame) {
+  const std::vector<Entry> whole = played(true);
+  const auto line = [&](std::string_view beginning) {
+    return std::ranges::find_if(
+               whole, [&](const Entry& entry) { return entry.line.starts_with(beginning); })
+        ->line;
+  };
+  for (const char* seat : {"orange", "blue"}) {
+    const std::string score = line("score " + std::string(seat));
+    EXPECT_FALSE(readable(changed(whole, score, score + '1')));
+  }
+  const bool orange = line("result") == "result orange";
+  EXPECT_FALSE(readable(changed(whole, "result", orange ? "result blue" : "result orange")));
+  EXPECT_FALSE(readable(changed(whole, "score blue", line("score orange"))));
+  std::vector<Entry> unscored = whole;
+  std::erase_if(unscored, [](const Entry& entry) { return entry.line.starts_with("score"); });
+  EXPECT_FALSE(readable(unscored));
+  const std::vector<Entry> resigned = played(false);
+  ASSERT_TRUE(readable(resigned));
+  EXPECT_FALSE(readable(changed(resigned, "result", "result orange")));
+  EXPECT_FALSE(readable(changed(resigned, "result", line("score orange"))));
 }
 
 // The header of one game at a table for another, or for fewer people: seats that are not there.

@@ -39,6 +39,20 @@ TEST(Chairs, AreGivenBackWhileTheTableWaits) {
   EXPECT_TRUE(table->finishers().empty());
 }
 
+// A journal that grows for ever by coming and going.
+TEST(Chairs, AreNotTakenAndGivenBackForEver) {
+  TestTable table = paris_for_three();
+  table.write(table->sit(kAlice, kOne));
+  std::vector<Entry> journal = table.journal();
+  while (journal.size() < 5000) {
+    journal.push_back({1000, "# sit 2 2 guest - Bruno"});
+    journal.push_back({1000, "# rise 2"});
+  }
+  TestTable full(journal);
+  EXPECT_EQ(refused(full->sit(kBruno, kTwo)),
+            "table: too many have come and gone here: set another table");
+}
+
 // Standing up in the middle of a game, which would stop it for the others.
 TEST(Chairs, AreKeptWhileTheGameIsOn) {
   TestTable table(R"({"game":"lumiere","seats":2})");

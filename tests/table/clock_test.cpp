@@ -94,6 +94,43 @@ TEST(Clock, TakingBackWinsNoDays) {
   EXPECT_EQ(clock.deadline(), 6 * kDay);
 }
 
+// Somebody who tried three moves, took them back and played one, and has only an hour left for a
+// decision of the next turn.
+TEST(Clock, WhatWasTakenBackCostsNoDaysOfTheNextTurn) {
+  constexpr Time kHour = kDay / 24;
+  for (const std::optional<Seat> other : {std::optional<Seat>(kTwo), std::optional<Seat>()}) {
+    Clock clock({ClockKind::Kind::Days, 1, 0, 0}, 2);
+    clock.ask(kOne, 0);
+    for (int moves = 0; moves < 3; ++moves) {
+      clock.decided(kHour);
+      clock.ask(kOne, kHour);
+    }
+    for (int moves = 0; moves < 3; ++moves) clock.taken_back(kOne);
+    clock.ask(kOne, kHour);
+    clock.decided(2 * kHour);  // ends the turn
+    clock.ask(other, 2 * kHour);
+    clock.decided(3 * kHour);
+    clock.ask(kOne, 3 * kHour);
+    clock.decided(26 * kHour);
+    clock.ask(kOne, 26 * kHour);
+    EXPECT_EQ(clock.deadline(), 26 * kHour + kDay) << (other ? "after a person" : "after Belle");
+  }
+}
+
+// The increment of a bank that is given again and again, by taking back in the next turn.
+TEST(Clock, WhatWasTakenBackStillCostsAnIncrement) {
+  Clock clock(kBank, 2);
+  clock.ask(kOne, 0);
+  clock.decided(0);
+  clock.ask(kTwo, 0);
+  clock.taken_back(kOne);
+  clock.ask(kOne, 0);
+  clock.ask(kTwo, 0);
+  clock.ask(kOne, 0);
+  clock.decided(0);
+  EXPECT_EQ(clock.left(kOne, 0), 70000);
+}
+
 // Somebody else who leaves the table, and the clock of whoever is asked starts anew.
 TEST(Clock, BeingAskedAgainWinsNothing) {
   Clock bank(kBank, 3);

@@ -81,8 +81,8 @@ TEST(Ending, OfThreeBelleGoesOnAndWhoeverLeftIsLast) {
   EXPECT_EQ(table->finishers()[1].rank, 3U);
   EXPECT_EQ(table->rematch(), "");
   EXPECT_FALSE(table->wish_rematch(kBruno.person));
-  EXPECT_FALSE(*table->wish_rematch(kAlice.person));
-  EXPECT_TRUE(*table->wish_rematch(kChloe.person)) << "those who are still there";
+  table.write(table->wish_rematch(kAlice.person));
+  EXPECT_TRUE(table->all_others_wish_rematch(kChloe.person)) << "those who are still there";
 }
 
 // A list of games in which nobody has won, because Belle did for somebody who left.
@@ -108,7 +108,7 @@ TEST(Ending, AListNamesTheWinnersOfTheRecord) {
   EXPECT_NE(about(*given_up).find(R"("winners":["orange"])"), std::string::npos);
   TestTable abandoned = two();
   abandoned.write(abandoned->abandon(kAlice.person));
-  abandoned.write(abandoned->answer(kBruno.person, true));
+  abandoned.write(answer(*abandoned, kBruno.person, true));
   EXPECT_EQ(about(*abandoned).find("winners"), std::string::npos);
 }
 
@@ -173,7 +173,7 @@ TEST(Ending, AbandonedByConsent) {
   ASSERT_TRUE(table->offer());
   EXPECT_EQ(table->stage(), Stage::Playing);
   EXPECT_EQ(refused(table->abandon(kBruno.person)), "table: an offer is open: answer it first");
-  const Lines lines = table.write(table->answer(kBruno.person, true));
+  const Lines lines = table.write(answer(*table, kBruno.person, true));
   EXPECT_EQ(lines.back(), "# closed");
   EXPECT_EQ(table->stage(), Stage::Over);
   EXPECT_TRUE(ranks(*table).empty());
@@ -181,18 +181,27 @@ TEST(Ending, AbandonedByConsent) {
   EXPECT_TRUE(record_for(*table, {}).find('?') == std::string::npos);
 }
 
-// Another game that begins twice, or without somebody.
+// Another game that begins twice, or without somebody; a wish that is lost with the table.
 TEST(Ending, ARematchBeginsOnceAndWithAll) {
-  TestTable table = two();
-  EXPECT_FALSE(table->wish_rematch(kAlice.person)) << "the game is on";
-  table.write(table->resign(kAlice.person));
-  EXPECT_FALSE(*table->wish_rematch(kAlice.person));
-  EXPECT_FALSE(*table->wish_rematch(kAlice.person)) << "one wish for each";
-  EXPECT_TRUE(*table->wish_rematch(kBruno.person));
-  EXPECT_FALSE(*table->wish_rematch(kBruno.person)) << "it has begun already";
-  table.write(Table::rematched("next"));
-  EXPECT_EQ(table->rematch(), "next");
-  EXPECT_FALSE(table->wish_rematch(kBruno.person));
+  TestTable table = three();
+  EXPECT_EQ(refused(table->wish_rematch(kAlice.person)), "table: the game is not over");
+  EXPECT_EQ(refused(table->rematched("next")), "table: the game is not over");
+  table.write(table->abandon(kAlice.person));
+  for (const Who& who : {kBruno, kChloe}) table.write(answer(*table, who.person, true));
+  EXPECT_EQ(table.write(table->wish_rematch(kAlice.person)), Lines{"# again 1"});
+  EXPECT_EQ(table.write(table->wish_rematch(kAlice.person)), Lines{}) << "one wish for each";
+  EXPECT_FALSE(table->all_others_wish_rematch(kAlice.person));
+  EXPECT_FALSE(table->all_others_wish_rematch(kChloe.person));
+  table.write(table->wish_rematch(kBruno.person));
+  TestTable again(table.journal());
+  EXPECT_EQ(everything(*again, 0), everything(*table, 0));
+  EXPECT_NE(everything(*again, 0).find(R"("again":["1","2"])"), std::string::npos);
+  EXPECT_TRUE(again->all_others_wish_rematch(kChloe.person));
+  EXPECT_EQ(again.write(again->wish_rematch(kChloe.person)), Lines{}) << "it begins instead";
+  again.write(again->rematched("next"));
+  EXPECT_EQ(again->rematch(), "next");
+  EXPECT_EQ(refused(again->wish_rematch(kChloe.person)), "table: another game has begun already");
+  EXPECT_EQ(refused(again->rematched("other")), "table: another game has begun already");
 }
 
 }  // namespace

@@ -9,10 +9,11 @@ void do_something(TestTable& table, Random& random) {
   const PersonId somebody = persons[random.below(static_cast<std::uint32_t>(persons.size()))];
   const std::size_t ply = table->match()->ply();
   table.pass(random.below(2000));
+  if (table->offer() && random.below(2) == 0) return table.play_any(random);
   if (table->offer()) {
     const bool agrees = random.below(2) == 0;
     const bool asked = table->offer()->waiting.contains(somebody);
-    if (asked || !agrees) table.write(table->answer(somebody, agrees));
+    if (asked || !agrees) table.write(answer(*table, somebody, agrees));
     return;
   }
   switch (random.below(40)) {

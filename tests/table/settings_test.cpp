@@ -51,6 +51,9 @@ TEST(Settings, EveryFaultNamesItsField) {
   refuses("clock", {7});
   refuses("time_over");
   refuses("listed", {1});
+  refuses("first");
+  EXPECT_EQ(fault(with(lumiere(), "first", "blue")), "");
+  EXPECT_EQ(fault(with({{"game", "paris"}, {"seats", 2}}, "first", "3")), "first");
 }
 
 // A table for more people than play the game.

@@ -87,6 +87,10 @@ TestTable paris_for_two(const char* more) {
   return table;
 }
 
+Decision answer(const Table& table, PersonId person, bool agreed) {
+  return table.answer(person, table.offer() ? table.offer()->number : 0, agreed);
+}
+
 std::string refused(const Decision& decision) {
   return decision ? "" : decision.error().field + ": " + decision.error().reason;
 }

@@ -62,6 +62,9 @@ class TestTable {
 /// Alice and Bruno at a game of Paris that Alice begins; `more` adds settings.
 TestTable paris_for_two(const char* more = "");
 
+/// The person answers what is offered now.
+Decision answer(const Table& table, PersonId person, bool agreed);
+
 /// Why something was not decided: `field: reason`; empty if it was.
 std::string refused(const Decision& decision);
 

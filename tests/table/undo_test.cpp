@@ -47,7 +47,7 @@ TEST(Undo, RestoresThePositionHoweverFarBack) {
     const TestTable before(shorter);
     TestTable after(table.journal());
     after.write(after->take_back(kAlice.person, ply(after), moves));
-    after.write(after->answer(kBruno.person, true));
+    after.write(answer(*after, kBruno.person, true));
     ASSERT_EQ(ply(after), 30 - moves);
     for (const Viewer viewer : {Viewer{}, Viewer{Seat(0)}, Viewer{Seat(1)}})
       EXPECT_EQ(after->match()->position(viewer), before->match()->position(viewer)) << moves;
@@ -55,7 +55,7 @@ TEST(Undo, RestoresThePositionHoweverFarBack) {
     const std::string legal = after->match()->legal().front();
     after.play(legal);
     after.write(after->take_back(kAlice.person, ply(after), 1));
-    if (after->offer()) after.write(after->answer(kBruno.person, true));
+    if (after->offer()) after.write(answer(*after, kBruno.person, true));
     EXPECT_EQ(after->match()->position({}), before->match()->position({})) << moves;
   }
 }
@@ -85,7 +85,7 @@ TEST(Undo, EndsAtTheLastRevelation) {
   TestTable table = paris_for_two();
   table.play("draw 1");
   EXPECT_EQ(table->match()->free_to_take_back(), 0U);
-  EXPECT_EQ(table.write(table->take_back(kAlice.person, 1, 1)), Lines{});
+  EXPECT_EQ(table.write(table->take_back(kAlice.person, 1, 1)), Lines{"# offer 1 undo 1"});
   ASSERT_TRUE(table->offer()) << "it is only offered";
   EXPECT_EQ(ply(table), 1U);
 }
@@ -103,8 +103,8 @@ TEST(Undo, IsRefusedWhereNothingCanBeTakenBack) {
   Random random(1);
   table.play_until_free(random, 1);
   const PersonId other = table.mover() == kAlice.person ? kBruno.person : kAlice.person;
-  EXPECT_EQ(table.write(table->take_back(other, ply(table), 1)), Lines{}) << "not the own turn";
-  EXPECT_TRUE(table->offer());
+  table.write(table->take_back(other, ply(table), 1));
+  EXPECT_TRUE(table->offer()) << "not the own turn";
 }
 
 // An offer that counts without consent, or that its maker agrees to.
@@ -112,15 +112,15 @@ TEST(Undo, BeyondTheTurnNeedsTheOthersConsent) {
   TestTable table = paris_for_two();
   table.play("draw 1");
   table.write(table->take_back(kAlice.person, 1, 1));
-  EXPECT_EQ(refused(table->answer(kAlice.person, true)), "table: nothing is asked of you");
-  EXPECT_EQ(refused(table->answer(9, true)), "table: nothing is asked of you");
-  EXPECT_EQ(refused(table->answer(9, false)), "table: nothing is asked of you");
+  EXPECT_EQ(refused(answer(*table, kAlice.person, true)), "table: nothing is asked of you");
+  EXPECT_EQ(refused(answer(*table, 9, true)), "table: nothing is asked of you");
+  EXPECT_EQ(refused(answer(*table, 9, false)), "table: nothing is asked of you");
   EXPECT_EQ(refused(table->take_back(kBruno.person, 1, 1)),
             "table: an offer is open: answer it first");
-  EXPECT_EQ(table.write(table->answer(kBruno.person, true)), Lines{"undo 1"});
+  EXPECT_EQ(table.write(answer(*table, kBruno.person, true)), Lines{"undo 1"});
   EXPECT_EQ(ply(table), 0U);
   EXPECT_FALSE(table->offer());
-  EXPECT_EQ(refused(table->answer(kBruno.person, true)), "table: nothing is offered");
+  EXPECT_EQ(refused(answer(*table, kBruno.person, true)), "table: nothing is offered");
 }
 
 // An offer that cannot be got rid of.
@@ -128,10 +128,10 @@ TEST(Undo, OffersEndByDecliningWithdrawingOrPlaying) {
   TestTable table = paris_for_two();
   table.play("draw 1");
   table.write(table->take_back(kAlice.person, 1, 1));
-  table.write(table->answer(kBruno.person, false));
+  table.write(answer(*table, kBruno.person, false));
   EXPECT_FALSE(table->offer()) << "declined";
   table.write(table->take_back(kAlice.person, 1, 1));
-  table.write(table->answer(kAlice.person, false));
+  table.write(answer(*table, kAlice.person, false));
   EXPECT_FALSE(table->offer()) << "withdrawn";
   table.write(table->take_back(kAlice.person, 1, 1));
   Random random(1);
@@ -146,9 +146,9 @@ TEST(Undo, NeedsTheConsentOfAll) {
   table.seat({kAlice, kBruno, kChloe});
   table.play("draw 1");
   table.write(table->take_back(kAlice.person, 1, 1));
-  EXPECT_EQ(table.write(table->answer(kChloe.person, true)), Lines{});
-  EXPECT_EQ(refused(table->answer(kChloe.person, true)), "table: nothing is asked of you");
-  EXPECT_EQ(table.write(table->answer(kBruno.person, true)), Lines{"undo 1"});
+  EXPECT_EQ(table.write(answer(*table, kChloe.person, true)), Lines{"# agree 3"});
+  EXPECT_EQ(refused(answer(*table, kChloe.person, true)), "table: nothing is asked of you");
+  EXPECT_EQ(table.write(answer(*table, kBruno.person, true)), Lines{"undo 1"});
 }
 
 // Belle who would have to agree, and never answers.

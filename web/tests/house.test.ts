@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { told } from '../src/house/house.svelte'
+import type { Connection } from '../src/house/connection'
+import { house, told } from '../src/house/house.svelte'
+import type { HouseEvent } from '../src/house/protocol'
+import { sealsOf } from '../src/house/seals'
 import { pauseBefore } from '../src/house/socket'
 import { clockText, timeLeft } from '../src/table/people'
 
@@ -35,4 +38,26 @@ test('clocks run for whoever has the turn', () => {
   expect(clockText(65000)).toBe('1:05')
   expect(clockText(3723000)).toBe('1:02:03')
   expect(clockText(3 * 86400000)).toBe('3 d 0 h')
+})
+
+// A deal that can never be compared, because one left in the moment in which it was dealt.
+test('what was added to a deal is forgotten only with the seat', async () => {
+  let tell = (_: HouseEvent) => {}
+  const answers: Record<string, object> = { 'leave dealt': { seat: 'orange' } }
+  house.open({
+    request: async (what: string, fields: { table?: string }) => answers[`${what} ${fields.table}`] ?? {},
+    onEvent: (listener: typeof tell) => ((tell = listener), () => {}),
+    onState: (listener: (state: 'open') => void) => (listener('open'), () => {}),
+    close() {},
+  } as unknown as Connection)
+  for (const table of ['waits', 'dealt']) {
+    house.watch(table)
+    tell({ ...event, table, stage: 'waiting', commit: 'c0', asks_salt: true })
+    await Promise.resolve()
+    expect(sealsOf(table, '')).toHaveLength(1)
+    house.watch('')
+    await new Promise((done) => setTimeout(done))
+  }
+  expect(sealsOf('waits', '')).toEqual([])
+  expect(sealsOf('dealt', '')).toHaveLength(1)
 })

@@ -106,6 +106,8 @@ test.each(['en', 'fr', 'pl', 'ru', 'it'] as const)('%s has every long word of a 
   const { turns, flipped, account, accuracy, deal } = await reviewWords(language)
   for (const text of [...turns, flipped, ...Object.values(account), accuracy, ...Object.values(deal).flat()]) expect(text.trim()).not.toBe('')
   expect(new Set(turns).size).toBe(4)
+  const verdicts = Object.values(deal).map(([verdict]) => verdict)
+  expect(new Set(verdicts).size, 'each verdict on a deal has its own words').toBe(verdicts.length)
 })
 
 test('addresses', () => {

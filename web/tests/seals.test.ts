@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableEvent } from '../src/house/protocol'
 import { addSalt, compared, forgetSeals, sealsOf } from '../src/house/seals'
+import { signOf, verdictOn } from '../src/review/deal'
 
 const asking = (table: string, more: Partial<TableEvent> = {}): TableEvent => ({
   event: 'table', table, length: 3, since: 0, stage: 'waiting', you: 'orange', commit: 'c0', asks_salt: true, chairs: [], log: [], chat: [], online: [], ...more,
@@ -50,6 +51,33 @@ test('a record is compared with what was promised and added', async () => {
   expect(compared('belle-record 1\n', own)).toBe('wrong')
   expect(compared(record('c0', 'orange 00'), [])).toBe('unseen')
   expect(compared(record('c0'), own.map((seal) => ({ ...seal, counted: false })))).toBe('late')
+})
+
+// Two at one screen, one of whom was late: what the other added is in the deal.
+test('one salt of this browser is enough', async () => {
+  const [first] = await answered(asking('t5'))
+  const [second] = await answered(asking('t5', { you: 'blue' }), () => Promise.reject(new Error('too late')))
+  const own = sealsOf('t5', '')
+  expect(compared(record('c0', `orange ${first}`), own)).toBe('verified')
+  expect(compared(record('c0', `blue ${second}`), own)).toBe('wrong')
+  expect(compared(record('c0'), own.map((seal) => ({ ...seal, counted: false })))).toBe('late')
+})
+
+// A deal that the house alone could choose called fair; a seal that nobody has opened passing for a verified one.
+test('only a deal with the own chance in it has a tick', async () => {
+  const [salt] = await answered(asking('t6'))
+  const own = sealsOf('t6', '')
+  const late = own.map((seal) => ({ ...seal, counted: false }))
+  const fits = { ok: true, deal: 'verified' } as const
+  const unopened = { ok: true, deal: 'none' } as const
+  const mine = record('c0', `orange ${salt}`)
+  const told = [
+    verdictOn(fits, mine, own), verdictOn(fits, record('c0'), late), verdictOn(fits, record('c0', 'orange 00'), late), verdictOn(fits, mine, []),
+    verdictOn(unopened, mine, own), verdictOn(unopened, mine, []), verdictOn(unopened, 'belle-record 1\n', []),
+    verdictOn(unopened, 'belle-record 1\n', own), verdictOn(unopened, record('c1', `orange ${salt}`), own), verdictOn({ ok: false, deal: 'wrong' }, mine, own),
+  ]
+  expect(told).toEqual(['verified', 'late', 'late', 'unseen', 'closed', 'closed', 'none', 'wrong', 'wrong', 'wrong'])
+  expect(told.map(signOf)).toEqual(['tick', ...Array(6).fill('nothing'), ...Array(3).fill('warning')])
 })
 
 test('whoever leaves before the game has added nothing', async () => {

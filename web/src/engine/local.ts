@@ -67,8 +67,8 @@ export function openLocalHouse(): LocalHouse {
   }
 
   /** Those who share a screen agree by talking: what one of them offers, the others accept. */
-  function agree(by: number, event: TableEvent) {
-    if (event.offer?.asks_you) ask(by, 'answer', { table: event.table, agree: true }).catch(() => {})
+  function agree(by: number, { table, offer }: TableEvent) {
+    if (offer?.asks_you) ask(by, 'answer', { table, offer: offer.number, agree: true }).catch(() => {})
   }
 
   /** Everything that one thing led to is heard at once, so that nobody is told about an older table than the others. */

@@ -132,14 +132,21 @@ class House {
   /** Looks at a table from now on, or at none. */
   watch(table: string) {
     if (table === this.#watched) return
-    if (this.#watched && this.state === 'open') this.request('leave', { table: this.#watched }).catch(() => {})
-    if (this.table?.you && this.table.stage === 'waiting') forgetSeals(this.#watched)
+    if (this.#watched && this.state === 'open') this.#leave(this.#watched, Boolean(this.table?.you) && this.table?.stage === 'waiting')
     this.#watched = table
     this.table = null
     this.missing = false
     this.#page?.become(1) // whoever else shares a screen says so at their table
     if (isLocal(table)) this.openPage().then((opened) => !opened && table === this.#watched && (this.missing = true))
     if (table && this.state === 'open') this.#ask()
+  }
+
+  /** Whoever sits at a table that waits gets up, unless its game has begun meanwhile: then the seat is still theirs. */
+  #leave(table: string, waiting: boolean) {
+    this.request('leave', { table }).then(
+      ({ seat }) => waiting && !seat && forgetSeals(table),
+      () => {},
+    )
   }
 
   #hear(connection: Connection, where: Where) {

@@ -38,9 +38,11 @@ export interface Settings {
   time_over?: string
   listed?: boolean
   edition?: string
+  /** Starts because of the game before. */
+  first?: string
 }
 
-export interface Offer { kind: 'undo' | 'abandon'; from: string; moves?: number; asks_you: boolean }
+export interface Offer { number: number; kind: 'undo' | 'abandon'; from: string; moves?: number; asks_you: boolean }
 
 export interface TableEvent {
   event: 'table'
@@ -85,14 +87,15 @@ export interface Asks {
   /** `record`, in a house of the page: the game goes on from there. */
   create: { ask: Settings & { belle?: Record<string, string>; seat?: string; record?: string }; answer: { table: string } }
   watch: { ask: { table: string }; answer: object }
-  leave: { ask: { table: string }; answer: object }
+  /** `seat` is still theirs: the game has begun. */
+  leave: { ask: { table: string }; answer: { seat?: string } }
   sit: { ask: { table: string; seat?: string }; answer: object }
   salt: { ask: { table: string; salt: string }; answer: object }
   belle: { ask: { table: string; seat: string; level: string }; answer: object }
   play: { ask: { table: string; ply: number; move: string }; answer: object }
   undo: { ask: { table: string; ply: number; moves: number }; answer: object }
   abandon: { ask: { table: string }; answer: object }
-  answer: { ask: { table: string; agree: boolean }; answer: object }
+  answer: { ask: { table: string; offer: number; agree: boolean }; answer: object }
   resign: { ask: { table: string }; answer: object }
   chat: { ask: { table: string; text: string }; answer: object }
   rematch: { ask: { table: string }; answer: object }
@@ -100,5 +103,5 @@ export interface Asks {
   record: { ask: { table: string }; answer: { record: string } }
   check_edition: { ask: { game: string; edition: string }; answer: object }
   tables: { ask: object; answer: { tables: Summary[] } }
-  mine: { ask: object; answer: { tables: Summary[] } }
+  mine: { ask: { until?: number }; answer: { tables: Summary[] } }
 }
