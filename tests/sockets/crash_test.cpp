@@ -1,11 +1,13 @@
-// The house is killed at random moments while many play, talk, take back, give up, play again and
-// claim names: whatever it has answered is there when it is opened again, and every game goes on.
+// The house is killed at random moments, also while it opens or closes, and sometimes may close,
+// while many play, talk, take back, give up, play again and claim names: whatever it has answered
+// is there when it is opened again, and every game goes on.
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
 #include <functional>
 #include <map>
+#include <optional>
 #include <random>
 #include <set>
 #include <thread>
@@ -25,6 +27,8 @@ using Guest = Party::Guest;
 
 // `./belle test --long` sets it.
 int rounds() { return std::getenv("BELLE_LONG") == nullptr ? 8 : 200; }
+
+using Milliseconds = std::chrono::milliseconds;
 
 enum class Deed : std::uint8_t { Create, Move, Undo, Chat, Resign };
 
@@ -51,9 +55,15 @@ std::size_t place_of(const std::string& line, const std::vector<store::Entry>& j
   return begin;
 }
 
-// Everything that was ever acknowledged is in the journals, in its order.
+// Everything that was ever acknowledged is in the journals, in its order. It is looked for in a
+// copy: whoever opens a database repairs what a crash left behind, and that is left to the house.
 void check_journals(const std::filesystem::path& file, const std::vector<Pair>& pairs) {
-  const auto store = store::open_sqlite(file);
+  const store::Folder copies;
+  const std::filesystem::path copy = copies / "belle.sqlite";
+  for (const char* part : {"", "-wal"})
+    if (std::filesystem::exists(file.string() + part))
+      std::filesystem::copy_file(file.string() + part, copy.string() + part);
+  const auto store = store::open_sqlite(copy);
   ASSERT_TRUE(store) << store.error().reason;
   for (const Pair& pair : pairs) {
     for (const auto& [table, persons] : pair.kept) {
@@ -72,6 +82,35 @@ void check_journals(const std::filesystem::path& file, const std::vector<Pair>& 
       EXPECT_TRUE((*store)->journal(next));
     }
   }
+}
+
+// How the house ends: whether it was asked to close, and how long after that it was killed, if it
+// was.
+struct End {
+  bool asked = false;
+  std::optional<Milliseconds> killed_after;
+};
+
+// In turn: killed; closed; killed as soon as it was asked to close; killed when it says goodbye.
+End end_of(int round, Random& random) {
+  constexpr std::uint32_t kGoodbyes = 150;  // see server/net.cpp
+  switch (round % 4) {
+    case 0:
+      return {false, Milliseconds(0)};
+    case 1:
+      return {true, {}};
+    case 2:
+      return {true, Milliseconds(random.below(50))};
+    default:
+      return {true, Milliseconds(kGoodbyes + random.below(20))};
+  }
+}
+
+// The house is killed a few times while it opens, which takes it some milliseconds: mostly within
+// these, or when it has just begun to go on with the games.
+void open_in_vain(const std::filesystem::path& folder, Random& random) {
+  for (int i = 0; i < 3; ++i)
+    kill_while_opening(folder, std::chrono::microseconds(random.below(1 + random.below(50000))));
 }
 
 class Players {
@@ -109,7 +148,7 @@ class Players {
   }
 
   // They play until the house is gone.
-  void play(ServedHouse& house, std::chrono::milliseconds until_killed) {
+  void play(ServedHouse& house, Milliseconds time, const End& end) {
     party_.on_message = [this](Guest guest, const json::object& message) { hear(guest, message); };
     for (Pair& pair : pairs_) {
       if (pair.table.empty())
@@ -117,10 +156,18 @@ class Players {
       else
         sit_down(pair);
     }
-    party_.wait(until_killed);
-    house.kill();
-    // What the house had sent before is still heard.
-    ASSERT_TRUE(party_.until([&] { return party_.all_gone(); }));
+    party_.wait(time);
+    if (end.asked) house.ask_to_close();
+    const auto all_gone = [&] { return party_.all_gone(); };
+    if (end.killed_after) {
+      party_.wait(*end.killed_after);
+      house.kill();
+      // What the house had sent before is still heard.
+      ASSERT_TRUE(party_.until(all_gone));
+    } else {
+      ASSERT_TRUE(party_.until(all_gone));
+      EXPECT_EQ(house.closed(), 0);
+    }
   }
 
   const Done& done() const { return done_; }
@@ -247,8 +294,8 @@ bool post(std::uint16_t port, const char* target, const std::string& name) {
   return answer && answer->status == 200;
 }
 
-// Something that somebody was told is kept, and that is gone after a crash; a table that cannot be
-// read or played any more.
+// Something that somebody was told is kept, and that is gone after a crash or after closing time; a
+// table that cannot be read or played any more; a house that does not open after it was killed.
 TEST(KilledHouse, LosesNothingThatWasAcknowledged) {
   const store::Folder folder;
   const std::uint64_t seed = std::random_device{}();
@@ -261,22 +308,26 @@ TEST(KilledHouse, LosesNothingThatWasAcknowledged) {
     else
       pairs[i].wish = {
           {"do", "create"}, {"game", "paris"}, {"seats", 3}, {"belle", {{"3", "gamin"}}}};
+    // Their clocks must go on when the house opens, which writes, too.
+    if (i % 3 == 0) pairs[i].wish["clock"] = {{"bank", 600}, {"increment", 10}};
   }
+  const std::filesystem::path data = folder / "data";
   Done done;
   std::vector<std::string> names;
   for (int round = 0; round < rounds() && !HasFatalFailure(); ++round) {
-    ServedHouse house(folder / "data");
+    if (round % 2 == 0) open_in_vain(data, random);
+    ServedHouse house(data);
     ASSERT_NE(house.port(), 0);
     Players players(pairs, house.port(), random);
     players.look(false);
     std::string name = "Somebody " + std::to_string(round);
     bool claimed = false;
     std::thread claiming([&] { claimed = post(house.port(), "/api/claim", name); });
-    players.play(house, std::chrono::milliseconds(20 + random.below(400)));
+    players.play(house, Milliseconds(20 + random.below(400)), end_of(round, random));
     claiming.join();
     if (claimed) names.push_back(name);
     for (const auto& [deed, times] : players.done()) done[deed] += times;
-    check_journals(folder / "data" / "belle.sqlite", pairs);
+    check_journals(data / "belle.sqlite", pairs);
   }
   std::size_t rematches = 0;
   for (const Pair& pair : pairs) rematches += pair.next.size();
@@ -289,10 +340,13 @@ TEST(KilledHouse, LosesNothingThatWasAcknowledged) {
     EXPECT_GT(rematches, least / 4);
     EXPECT_GT(names.size(), least / 8);
   }
-  const ServedHouse house(folder / "data");
+  ServedHouse house(data);
   Players(pairs, house.port(), random).look(true);
   for (const std::string& name : names)
     EXPECT_TRUE(post(house.port(), "/api/log-in", name)) << name;
+  house.ask_to_close();
+  EXPECT_EQ(house.closed(), 0);
+  check_journals(data / "belle.sqlite", pairs);
   std::cout << done[Deed::Move] << " moves, " << done[Deed::Chat] << " lines said, "
             << done[Deed::Undo] << " moves taken back, " << done[Deed::Resign]
             << " games given up, " << rematches << " played again, " << names.size() << " names\n";

@@ -1,14 +1,6 @@
 // What the house answers over plain HTTP.
-#include <array>
-#include <memory>
-#include <stdexcept>
-#include <thread>
-
 #include <gtest/gtest.h>
 
-#include "apps/house_games.h"
-#include "server/net.h"
-#include "store/sqlite.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
@@ -202,73 +194,6 @@ TEST(Http, TheProxysOwnLineCounts) {
     refused += socket.read_until("\r\n").starts_with("HTTP/1.1 429") ? 1 : 0;
   }
   EXPECT_GT(refused, 2);
-}
-
-// A house in this process, for settings that the program does not offer.
-class OwnHouse {
- public:
-  explicit OwnHouse(NetSettings settings) {
-    settings.port = 0;
-    auto net = Net::listen(games_, *store_, settings);
-    if (!net) throw std::runtime_error(net.error());
-    net_ = *std::move(net);
-    thread_ = std::jthread([this] { net_->run(false); });
-  }
-  ~OwnHouse() { net_->stop(); }
-  OwnHouse(const OwnHouse&) = delete;
-  OwnHouse& operator=(const OwnHouse&) = delete;
-
-  std::uint16_t port() const { return net_->port(); }
-
- private:
-  Folder folder_;
-  table::Games games_ = house_games();
-  std::unique_ptr<store::Store> store_ = store::open_sqlite(folder_ / "belle.sqlite").value();
-  std::unique_ptr<Net> net_;
-  std::jthread thread_;
-};
-
-// One visitor behind a proxy who takes all the lines.
-TEST(Http, ConnectionsAreCountedBehindAProxyToo) {
-  NetSettings settings;
-  settings.behind_proxy = true;
-  settings.most_of_an_address = 3;
-  const OwnHouse house(settings);
-  const auto comes = [&](std::vector<RawSocket>& lines, const std::string& from) {
-    lines.emplace_back(house.port());
-    lines.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
-    return lines.back().read_until("\r\n\r\n").substr(0, 12);
-  };
-  {
-    std::vector<RawSocket> lines;
-    for (int i = 0; i < 3; ++i) EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 101");
-    EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 429");
-    EXPECT_EQ(comes(lines, "10.0.0.2"), "HTTP/1.1 101");
-  }
-  std::vector<RawSocket> again;
-  std::string answer;
-  for (int i = 0; i < 100 && answer != "HTTP/1.1 101"; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));  // until it is known that they left
-    answer = comes(again, "10.0.0.1");
-  }
-  EXPECT_EQ(answer, "HTTP/1.1 101");
-}
-
-// A phone on a slow line whose file is cut off, because the time for the request, most of which its
-// line stood idle, counts for the answer, too.
-TEST(Http, AnAnswerHasItsOwnTime) {
-  const std::string large(std::size_t{8} << 20, 'x');
-  const std::array files{PageFile{"/large.txt", "text/plain", large, {}, {}, true}};
-  NetSettings settings;
-  settings.page = files;
-  settings.request_time = std::chrono::milliseconds(300);
-  const OwnHouse house(settings);
-  RawSocket phone(house.port(), "127.0.0.1", 1 << 16);
-  std::this_thread::sleep_for(std::chrono::milliseconds(200));
-  ASSERT_TRUE(phone.send("GET /large.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"));
-  std::this_thread::sleep_for(std::chrono::milliseconds(400));
-  ASSERT_NE(phone.read_until("\r\n\r\n"), "");
-  EXPECT_EQ(phone.read_until("end", std::chrono::seconds(20)).size(), large.size());
 }
 
 }  // namespace

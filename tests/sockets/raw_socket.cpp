@@ -1,5 +1,6 @@
 #include "tests/sockets/raw_socket.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -64,12 +65,14 @@ bool RawSocket::send(std::string_view bytes, std::chrono::milliseconds longest) 
 std::string RawSocket::read_until(std::string_view end, std::chrono::milliseconds longest) {
   const auto latest = Clock::now() + longest;
   std::array<char, 65536> part{};
-  while (kept_.find(end) == std::string::npos && ready(socket_, POLLIN, latest)) {
+  std::size_t found = kept_.find(end);
+  while (found == std::string::npos && ready(socket_, POLLIN, latest)) {
     const ssize_t size = recv(socket_, part.data(), part.size(), 0);
     if (size <= 0) break;
+    const std::size_t before = kept_.size();
     kept_.append(part.data(), static_cast<std::size_t>(size));
+    found = kept_.find(end, before - std::min(before, end.size()));
   }
-  const std::size_t found = kept_.find(end);
   const std::size_t size = found == std::string::npos ? kept_.size() : found + end.size();
   const std::string text = kept_.substr(0, size);
   kept_.erase(0, size);

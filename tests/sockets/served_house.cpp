@@ -46,6 +46,22 @@ std::string read_all(int end) {
   return text;
 }
 
+// A house that says to this file where it is open.
+pid_t start(const std::filesystem::path& folder, const ServedHouse::Wishes& wishes, int out) {
+  const pid_t process = fork();
+  if (process != 0) return process;
+  dup2(out, STDOUT_FILENO);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error, not the end
+  if (wishes.open_files) {
+    const rlimit limit{*wishes.open_files, *wishes.open_files};
+    setrlimit(RLIMIT_NOFILE, &limit);
+  }
+  std::vector<std::string> words{"serve",  "--port",       "0", "--threads", "1",
+                                 "--data", folder.string()};
+  words.insert(words.end(), wishes.words.begin(), wishes.words.end());
+  become_belle(words);
+}
+
 }  // namespace
 
 Ended run_belle(const std::vector<std::string>& words, const std::string& input) {
@@ -73,21 +89,18 @@ Ended run_belle(const std::vector<std::string>& words, const std::string& input)
   return ended;
 }
 
+void kill_while_opening(const std::filesystem::path& folder, std::chrono::microseconds after) {
+  const auto out = new_pipe();
+  const pid_t process = start(folder, {}, out[1]);
+  std::this_thread::sleep_for(after);
+  ::kill(process, SIGKILL);
+  waitpid(process, nullptr, 0);
+  for (const int end : out) close(end);
+}
+
 ServedHouse::ServedHouse(const std::filesystem::path& folder, const Wishes& wishes) {
   const auto out = new_pipe();
-  process_ = fork();
-  if (process_ == 0) {
-    dup2(out[1], STDOUT_FILENO);
-    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error, not the end
-    if (wishes.open_files) {
-      const rlimit limit{*wishes.open_files, *wishes.open_files};
-      setrlimit(RLIMIT_NOFILE, &limit);
-    }
-    std::vector<std::string> words{"serve",  "--port",       "0", "--threads", "1",
-                                   "--data", folder.string()};
-    words.insert(words.end(), wishes.words.begin(), wishes.words.end());
-    become_belle(words);
-  }
+  process_ = start(folder, wishes, out[1]);
   close(out[1]);
   out_ = out[0];
   // "Belle Époque is open at http://127.0.0.1:40123/ and …"

@@ -1,6 +1,7 @@
 // `belle serve` as people run it, in a process of its own, on a port that was free.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -57,5 +58,8 @@ class ServedHouse {
   int out_ = -1;
   std::uint16_t port_ = 0;
 };
+
+/// Opens the house and kills it so soon, wherever it is then in its opening.
+void kill_while_opening(const std::filesystem::path& folder, std::chrono::microseconds after);
 
 }  // namespace belle::server

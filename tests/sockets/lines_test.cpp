@@ -1,0 +1,239 @@
+// The lines of a house: how many there may be, how long it waits for whoever is silent or slow, and
+// what is left of them when it closes.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "tests/sockets/own_house.h"
+#include "tests/sockets/party.h"
+#include "tests/sockets/raw_socket.h"
+
+namespace belle::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+// One visitor behind a proxy who takes all the lines.
+TEST(Lines, ConnectionsAreCountedBehindAProxyToo) {
+  NetSettings settings;
+  settings.behind_proxy = true;
+  settings.most_of_an_address = 3;
+  const OwnHouse house(settings);
+  const auto comes = [&](std::vector<RawSocket>& lines, const std::string& from) {
+    lines.emplace_back(house.port());
+    lines.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
+    return lines.back().read_until("\r\n\r\n").substr(0, 12);
+  };
+  {
+    std::vector<RawSocket> lines;
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 101");
+    EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 429");
+    EXPECT_EQ(comes(lines, "10.0.0.2"), "HTTP/1.1 101");
+  }
+  std::vector<RawSocket> again;
+  std::string answer;
+  for (int i = 0; i < 100 && answer != "HTTP/1.1 101"; ++i) {
+    std::this_thread::sleep_for(20ms);  // until it is known that they left
+    answer = comes(again, "10.0.0.1");
+  }
+  EXPECT_EQ(answer, "HTTP/1.1 101");
+}
+
+// A phone on a slow line whose file is cut off, because the time for the request, most of which its
+// line stood idle, counts for the answer, too.
+TEST(Lines, AnAnswerHasItsOwnTime) {
+  const std::string large(std::size_t{8} << 20, 'x');
+  const std::array files{PageFile{"/large.txt", "text/plain", large, {}, {}, true}};
+  NetSettings settings;
+  settings.page = files;
+  settings.request_time = 300ms;
+  const OwnHouse house(settings);
+  RawSocket phone(house.port(), "127.0.0.1", 1 << 16);
+  std::this_thread::sleep_for(200ms);
+  ASSERT_TRUE(phone.send("GET /large.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"));
+  std::this_thread::sleep_for(400ms);
+  ASSERT_NE(phone.read_until("\r\n\r\n"), "");
+  EXPECT_EQ(phone.read_until("end", 20s).size(), large.size());
+}
+
+// Lines that are kept for ever for somebody who says nothing, half of something, or a letter now
+// and then; an answer for somebody who does not take it. Enough of them, and nobody else comes in.
+TEST(Lines, HalfOfSomethingIsNotWaitedForLong) {
+  const std::string large(std::size_t{32} << 20, 'x');
+  const std::array files{PageFile{"/large.txt", "text/plain", large, {}, {}, true}};
+  NetSettings settings;
+  settings.page = files;
+  settings.request_time = 300ms;
+  settings.answer_time = 300ms;
+  const OwnHouse house(settings);
+  const auto start = std::chrono::steady_clock::now();
+  std::string upgrade = upgrade_request("/ws/1");
+  upgrade.resize(upgrade.size() - 2);  // without the empty line at its end
+  std::vector<RawSocket> lines;
+  for (const std::string& half :
+       {std::string(), std::string("GET /api/heal"), upgrade,
+        std::string("POST /api/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"),
+        std::string("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")}) {
+    lines.emplace_back(house.port());
+    ASSERT_TRUE(lines.back().send(half));
+  }
+  lines.emplace_back(house.port());
+  ASSERT_TRUE(lines.back().upgrade());
+  ASSERT_TRUE(lines.back().send(frame_head(Frame::Text, 1000) + "{"));
+  RawSocket deaf(house.port(), "127.0.0.1", 1 << 16);
+  ASSERT_TRUE(deaf.send("GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n"));
+  for (RawSocket& line : lines) {
+    EXPECT_TRUE(line.is_hung_up(2s)) << "line " << &line - lines.data();
+    EXPECT_GE(std::chrono::steady_clock::now() - start, settings.request_time);
+  }
+  std::vector<RawSocket> slow;
+  slow.emplace_back(house.port()).send("GET /api/health HTTP/1.1\r\nHost: ");
+  slow.emplace_back(house.port())
+      .send("POST /api/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n");
+  ASSERT_TRUE(slow.emplace_back(house.port()).upgrade());
+  ASSERT_TRUE(slow.back().send(frame_head(Frame::Text, 1000)));
+  for (int i = 0; i < 32; ++i) {
+    for (RawSocket& line : slow) line.send("x");
+    std::this_thread::sleep_for(25ms);
+  }
+  for (RawSocket& line : slow)
+    EXPECT_TRUE(line.is_hung_up(100ms)) << "slow line " << &line - slow.data();
+  EXPECT_LT(deaf.read_until("end", 20s).size(), large.size());
+}
+
+// A seat that looks taken although its person's line is long dead; somebody who is there, and only
+// listens or only talks, and is put out.
+TEST(Lines, AWebSocketShowsSignsOfLife) {
+  NetSettings settings;
+  settings.idle_time = 600ms;
+  const OwnHouse house(settings);
+  const auto start = std::chrono::steady_clock::now();
+  RawSocket dead(house.port());
+  ASSERT_TRUE(dead.upgrade());
+  RawSocket talker(house.port());
+  ASSERT_TRUE(talker.upgrade());
+  Party party(house.port());
+  const auto listener = party.come();  // answers pings, as every browser does
+  bool talks = true;
+  while (std::chrono::steady_clock::now() < start + 5 * settings.idle_time / 2) {
+    talks = talks && talker.send(frame(Frame::Text, R"({"request":1,"do":"tables"})"));
+    party.wait(100ms);
+  }
+  EXPECT_TRUE(talks);
+  EXPECT_FALSE(talker.is_hung_up(100ms));
+  EXPECT_FALSE(party.is_gone(listener));
+  EXPECT_TRUE(dead.is_hung_up());
+  const auto figures = fetch(house.port(), {"GET", "/metrics", {}, {}, {}});
+  ASSERT_TRUE(figures);
+  EXPECT_NE(figures->body.find("\nbelle_connections 2\n"), std::string::npos) << figures->body;
+}
+
+// Neighbours of people who never read, behind the same address, who are cut off in their place.
+TEST(Lines, WhoeverReadsDoesNotPayForANeighbour) {
+  NetSettings settings;
+  settings.house.limits.off = true;
+  OwnHouse house(settings);
+  Party party(house.port());
+  const auto host = party.come();
+  std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
+  const std::string edition(std::istreambuf_iterator<char>(file), {});
+  const std::string id =
+      opened(party.must(host, {{"do", "create"},
+                               {"game", "lumiere"},
+                               {"seats", 2},
+                               {"edition", edition + std::string(28 << 10, ' ')}}));
+  const std::string watch =
+      frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + id + "\"}");
+  std::vector<RawSocket> deaf;
+  for (int i = 0; i < 30; ++i) {
+    deaf.emplace_back(house.port(), "127.0.0.1", 4096);
+    ASSERT_TRUE(deaf.back().upgrade());
+  }
+  // Together they owe too much long before one of them does; by then half of what is sent is sent
+  // to somebody who reads.
+  const auto cut_off = [&] {
+    return std::ranges::count_if(deaf, [](const RawSocket& each) { return each.is_cut_off(1ms); });
+  };
+  for (int rounds = 0; rounds < 400 && (rounds % 10 != 0 || cut_off() < 8); ++rounds)
+    for (RawSocket& each : deaf) {
+      each.send(watch, 20ms);
+      party.must(host, {{"do", "watch"}, {"table", id}});
+    }
+  EXPECT_GE(cut_off(), 8);
+  EXPECT_FALSE(party.is_gone(host));
+}
+
+// Somebody who comes and goes thousands of times a second.
+TEST(Lines, ComingHasARate) {
+  NetSettings settings;
+  settings.house.limits.requests = {5, 0.001};
+  OwnHouse house(settings);
+  int let_in = 0;
+  std::string refusal;
+  for (int i = 0; i < 8; ++i) {
+    RawSocket line(house.port());
+    line.send(upgrade_request("/ws/1"));
+    const std::string answer = line.read_until("\r\n\r\n");
+    if (answer.starts_with("HTTP/1.1 101"))
+      ++let_in;
+    else
+      refusal = answer + line.read_until("}}");
+  }
+  EXPECT_EQ(let_in, 5);
+  EXPECT_TRUE(refusal.starts_with("HTTP/1.1 429")) << refusal;
+  EXPECT_NE(refusal.find("X-Content-Type-Options: nosniff"), std::string::npos) << refusal;
+  EXPECT_NE(refusal.find(R"({"error":{"field":"request","reason":"too many connections"}})"),
+            std::string::npos)
+      << refusal;
+}
+
+// A page that somebody on the way has changed, and that acts for whoever looks at it.
+TEST(Lines, OverHttpsOnlyItsOwnPagesMayAsk) {
+  NetSettings settings;
+  settings.behind_proxy = true;
+  OwnHouse house(settings);
+  const auto comes = [&](const std::string& origin) {
+    RawSocket line(house.port());
+    line.send(upgrade_request("/ws/1", "Origin: " + origin + "\r\n"));
+    return line.read_until("\r\n\r\n").substr(0, 12);
+  };
+  EXPECT_EQ(comes("https://127.0.0.1"), "HTTP/1.1 101");
+  EXPECT_EQ(comes("http://127.0.0.1"), "HTTP/1.1 403");
+  const auto health = fetch(house.port(), {"GET", "/api/health", {}, {}, {}});
+  ASSERT_TRUE(health);
+  EXPECT_EQ(health->headers.at("Strict-Transport-Security"), "max-age=31536000");
+}
+
+// Coroutines, timers or thoughts of Belle's that outlive what they use.
+TEST(Lines, EndInTheMiddleOfEverything) {
+  for (int round = 0; round < 3; ++round) {
+    NetSettings settings;
+    settings.house.limits.off = true;
+    settings.house.pace = 50;
+    OwnHouse house(settings);
+    Party party(house.port());
+    const auto alice = party.come();
+    party.must(alice, {{"do", "create"},
+                       {"game", "paris"},
+                       {"seats", 3},
+                       {"seat", "3"},
+                       {"belle", {{"1", "gamin"}, {"2", "gamin"}}}});
+    const RawSocket silent(house.port());
+    RawSocket half(house.port());
+    EXPECT_TRUE(half.send("POST /api/claim HTTP/1.1\r\nContent-Length: 100\r\n\r\n{"));
+    RawSocket deaf(house.port());
+    EXPECT_TRUE(deaf.upgrade());
+    party.wait(30ms);
+    if (round == 2) house.stop();  // asked twice
+  }
+}
+
+}  // namespace
+}  // namespace belle::server
