@@ -58,12 +58,13 @@ class PassingHouse {
     server::NetSettings settings;
     settings.port = 0;
     settings.house.limits.off = true;
+    settings.ends_on_signal = true;
     settings.most_connections = settings.most_of_an_address = open_files();
     const auto net = server::Net::listen(games, **store, settings);
     if (!net) _exit(kRefused);
     const std::uint16_t port = (*net)->port();
     if (write(report, &port, sizeof port) != sizeof port) _exit(kRefused);
-    (*net)->run(true);
+    (*net)->run();
     store->reset();
     _exit(kFine);
   }

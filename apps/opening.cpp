@@ -50,6 +50,7 @@ void open_house(const HouseWords& words, Session& session,
   server::NetSettings settings = words.net;
   settings.thinkers = words.threads;
   settings.page = page();
+  settings.ends_on_signal = true;
   if (settings.house.limits.off) settings.most_of_an_address = settings.most_connections;
   // Some files stay free for the store, and for saying no.
   constexpr std::size_t kKept = 32;
@@ -67,7 +68,7 @@ void open_house(const HouseWords& words, Session& session,
                       << "Ctrl-C closes it; every game goes on when it opens again.\n"
                       << std::flush;
   opened(address);
-  (*net)->run(true);
+  (*net)->run();
   store->reset();  // writes what was begun, while whoever asked for it is still there
   session.console.out << "Closed. Nothing is lost.\n";
 }

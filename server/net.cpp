@@ -156,6 +156,11 @@ class BeastNet final : public Net {
     if (!failed) std::ignore = acceptor_.listen(asio::socket_base::max_listen_connections, failed);
     // A browser that is started from here must not keep the port when the house is closed.
     if (!failed) ::fcntl(acceptor_.native_handle(), F_SETFD, FD_CLOEXEC);
+    if (!failed && settings_.ends_on_signal) {
+      signals_.add(SIGINT);
+      signals_.add(SIGTERM);
+      await_signal();
+    }
     if (failed)
       return "port " + std::to_string(settings_.port) + " of " + settings_.host +
              " cannot be used: " + failed.message();
@@ -164,15 +169,10 @@ class BeastNet final : public Net {
 
   std::uint16_t port() const override { return acceptor_.local_endpoint().port(); }
 
-  void run(bool until_signal) override {
+  void run() override {
     house_.resume();
     asio::co_spawn(context_, accept(), asio::detached);
     tick();
-    if (until_signal) {
-      signals_.add(SIGINT);
-      signals_.add(SIGTERM);
-      await_signal();
-    }
     context_.run();
   }
 

@@ -26,6 +26,8 @@ struct NetSettings {
   /// A proxy speaks HTTPS to the world: cookies are for HTTPS alone, and it says who asks in
   /// X-Forwarded-For.
   bool behind_proxy = false;
+  /// Whoever asks the program to end (SIGINT, SIGTERM) from now on, stops it.
+  bool ends_on_signal = false;
   std::size_t most_connections = 20000;   // in all
   std::size_t most_of_an_address = 1000;  // open at the same time
   /// How long a request or a message may take to come, and an answer over HTTP to be taken; and
@@ -45,10 +47,9 @@ class Net {
   virtual ~Net() = default;
 
   virtual std::uint16_t port() const = 0;
-  /// Serves until stop() is called or, if so wished, until the program is asked to end (SIGINT,
-  /// SIGTERM). Then nothing more is heard, what was begun is answered, and everybody is told
-  /// goodbye; whoever is slow at that is not waited for.
-  virtual void run(bool until_signal) = 0;
+  /// Serves until stop() is called. Then nothing more is heard, what was begun is answered, and
+  /// everybody is told goodbye; whoever is slow at that is not waited for.
+  virtual void run() = 0;
   /// Any thread may call it.
   virtual void stop() = 0;
 };

@@ -36,6 +36,16 @@ TEST(Closing, SaysGoingAway) {
   EXPECT_EQ(house.closed(), 0);
 }
 
+// A house that is killed because it was asked to close when it had just opened.
+TEST(Closing, CanBeAskedForAtOnce) {
+  for (int i = 0; i < 10; ++i) {
+    const Folder folder;
+    ServedHouse house(folder / "data");
+    house.ask_to_close();
+    EXPECT_EQ(house.closed(), 0);
+  }
+}
+
 // A house that never closes because somebody does not listen, or has sent half of something.
 TEST(Closing, WaitsForNobodyWhoDoesNotListen) {
   const Folder folder;

@@ -21,7 +21,7 @@ class OwnHouse {
     auto net = Net::listen(games_, *store_, settings);
     if (!net) throw std::runtime_error(net.error());
     net_ = *std::move(net);
-    thread_ = std::thread([this] { net_->run(false); });
+    thread_ = std::thread([this] { net_->run(); });
   }
   ~OwnHouse() {
     stop();
