@@ -38,7 +38,7 @@ TEST(Closing, SaysGoingAway) {
 
 // A house that is killed because it was asked to close when it had just opened.
 TEST(Closing, CanBeAskedForAtOnce) {
-  for (int i = 0; i < 10; ++i) {
+  for (int i = 0; i < 4; ++i) {
     const Folder folder;
     ServedHouse house(folder / "data");
     house.ask_to_close();
