@@ -4,7 +4,6 @@
 #include <atomic>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -246,14 +245,8 @@ TEST(HostileVisitors, WhoNeverReadFillNoMemory) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   Party party(house.port());
-  std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
-  const std::string edition(std::istreambuf_iterator<char>(file), {});
   const Guest host = party.come();
-  const std::string id =
-      opened(party.must(host, {{"do", "create"},
-                               {"game", "lumiere"},
-                               {"seats", 2},
-                               {"edition", edition + std::string(28 << 10, ' ')}}));
+  const std::string id = opened(party.must(host, large_table()));
   const std::string watch =
       frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + id + "\"}");
   std::vector<RawSocket> deaf;

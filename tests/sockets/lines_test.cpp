@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <thread>
 #include <vector>
@@ -142,13 +140,7 @@ TEST(Lines, WhoeverReadsDoesNotPayForANeighbour) {
   OwnHouse house(settings);
   Party party(house.port());
   const auto host = party.come();
-  std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
-  const std::string edition(std::istreambuf_iterator<char>(file), {});
-  const std::string id =
-      opened(party.must(host, {{"do", "create"},
-                               {"game", "lumiere"},
-                               {"seats", 2},
-                               {"edition", edition + std::string(28 << 10, ' ')}}));
+  const std::string id = opened(party.must(host, large_table()));
   const std::string watch =
       frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + id + "\"}");
   std::vector<RawSocket> deaf;

@@ -1,5 +1,8 @@
 #include "tests/sockets/party.h"
 
+#include <fstream>
+#include <iterator>
+
 #include <gtest/gtest.h>
 
 namespace belle::server {
@@ -149,6 +152,13 @@ void Party::play_on(const std::string& id, const std::vector<Guest>& guests, Ran
 
 std::string opened(const json::object& reply) {
   return reply.contains("table") ? std::string(reply.at("table").as_string()) : std::string();
+}
+
+json::object large_table() {
+  std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
+  std::string edition(std::istreambuf_iterator<char>(file), {});
+  edition.resize(std::size_t{30} << 10, ' ');
+  return {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"edition", edition}};
 }
 
 }  // namespace belle::server

@@ -94,4 +94,7 @@ class Party {
 /// The id in the reply to `create`.
 std::string opened(const boost::json::object& reply);
 
+/// A wish for a table whose first message is as long as one may be: 30 KiB of an edition.
+boost::json::object large_table();
+
 }  // namespace belle::server
