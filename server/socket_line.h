@@ -12,6 +12,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "server/line.h"
@@ -61,9 +62,14 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
     if (address_->here > kMostUnsentToAnAddress) hang_up_the_slowest();
   }
 
+  // What the system has not sent yet is thrown away (linger for no time): it would be kept for
+  // minutes for somebody who does not read, and who would not be told either.
   void hang_up() {
     hung_up_ = true;
-    boost::beast::get_lowest_layer(socket_).close();
+    Failure ignored;
+    auto& lowest = boost::beast::get_lowest_layer(socket_);
+    std::ignore = lowest.socket().set_option(boost::asio::socket_base::linger(true, 0), ignored);
+    lowest.close();
     while (queue_.size() > 1) {  // the first is under way
       has_read(queue_.back()->size());
       queue_.pop_back();
