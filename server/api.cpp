@@ -51,6 +51,10 @@ HttpResponse name_taken() {
   return refusal(409, {"name", "belongs to somebody else", {}, "name-taken"});
 }
 
+HttpResponse unfit_password(const char* field) {
+  return refusal(400, {field, "must have 8 to 128 bytes", {}, "password-length"});
+}
+
 HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
 
 HttpResponse not_written() {
@@ -124,16 +128,18 @@ void Api::post(const HttpRequest& request, const Respond& respond) {
   if (!request.from_here)
     return respond(refusal(403, {"origin", "another site's page may not ask this", {}}));
   if (request.target == "/api/log-out") return log_out(request, respond);
-  if (request.target != "/api/claim" && request.target != "/api/log-in")
-    return respond(nothing_here());
+  const auto act = request.target == "/api/claim"      ? &Api::claim
+                   : request.target == "/api/password" ? &Api::change_password
+                   : request.target == "/api/log-in"   ? &Api::log_in
+                                                       : nullptr;
+  if (act == nullptr) return respond(nothing_here());
   if (!house_.may_try_password(request.address) || passwords_.waiting() >= kMostPasswords)
     return respond(too_many_tries());
   boost::system::error_code failed;
   const json::value value = json::parse(request.body, failed);
   if (failed || !value.is_object())
     return respond(refusal(400, {"body", "must be a JSON object", {}}));
-  if (request.target == "/api/claim") return claim(request, value.get_object(), respond);
-  log_in(request, value.get_object(), respond);
+  (this->*act)(request, value.get_object(), respond);
 }
 
 std::optional<store::Person> Api::person(const HttpRequest& request) {
@@ -211,8 +217,7 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
   if (!password) return respond(refusal(400, password.error()));
   if (const auto fault = people::name_fault(*name))
     return respond(refusal(400, name_problem(*fault)));
-  if (!people::is_password(*password))
-    return respond(refusal(400, {"password", "must have 8 to 128 bytes", {}, "password-length"}));
+  if (!people::is_password(*password)) return respond(unfit_password("password"));
   if (people::name_key(*name) == people::name_key(people::kNobody)) return respond(name_taken());
   const auto asking = person(request);
   if (asking && asking->named)
@@ -248,8 +253,7 @@ void Api::claimed(const store::Person& person, const std::string& hash, const st
   const std::string token = people::new_token();
   const std::string session = people::token_hash(token);
   house_.store().claim_name(
-      person.id, person.name, people::name_key(person.name), hash,
-      {old, session, house_.world().now()},
+      person.id, person.name, people::name_key(person.name), hash, {session, house_.world().now()},
       [this, respond, person, token, session, old, address](const store::Result<void>& kept) {
         house_.world().post([this, respond, person, token, session, old, address, kept] {
           if (!kept && kept.error().kind == store::Failure::Kind::Taken)
@@ -262,6 +266,36 @@ void Api::claimed(const store::Person& person, const std::string& hash, const st
                    json::serialize(json::object{{"name", person.name}}),
                    token,
                    {}});
+        });
+      });
+}
+
+// Whoever changes it may know that somebody else has the old one: only this session goes on.
+void Api::change_password(const HttpRequest& request, const json::object& fields,
+                          const Respond& respond) {
+  const auto password = table::text(fields, "password");
+  if (!password) return respond(refusal(400, password.error()));
+  const auto next = table::text(fields, "new_password");
+  if (!next) return respond(refusal(400, next.error()));
+  if (!people::is_password(*next)) return respond(unfit_password("new_password"));
+  const auto asking = person(request);
+  if (!asking || !asking->named)
+    return respond(refusal(400, {"name", "you have no name with a password", {}}));
+  const std::string key = people::name_key(asking->name);
+  if (!house_.may_try_password_of(key, request.address)) return respond(too_many_tries());
+  const auto known = house_.store().password_of(key);
+  if (!known || !*known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
+  passwords_.think(
+      std::make_shared<std::atomic<bool>>(false),
+      [this, request, respond, person = *asking, known = (*known)->hash, password = *password,
+       next = *next](const std::function<bool()>&) {
+        const bool right = people::is_password_of(password, known);
+        const auto hash = right ? people::password_hash(next) : std::nullopt;
+        house_.world().post([this, request, respond, person, right, hash] {
+          if (!right)
+            return respond(refusal(401, {"password", "is not yours", {}, "password-not-yours"}));
+          if (!hash) return respond(not_written());
+          claimed(person, *hash, people::token_hash(request.token), request.address, respond);
         });
       });
 }

@@ -55,6 +55,8 @@ class Api {
   void claim(const HttpRequest& request, const boost::json::object& fields, const Respond& respond);
   void claimed(const store::Person& person, const std::string& hash, const std::string& old,
                const std::string& address, const Respond& respond);
+  void change_password(const HttpRequest& request, const boost::json::object& fields,
+                       const Respond& respond);
   void log_in(const HttpRequest& request, const boost::json::object& fields,
               const Respond& respond);
   void log_out(const HttpRequest& request, const Respond& respond);

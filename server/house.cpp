@@ -229,12 +229,19 @@ void House::renew_session(const std::string& old, const std::string& session,
     visitor->session = session;
     visitor->person = person;
   }
-  log_out(old);
+  log_out([&](const Visitor& visitor) {
+    const bool is_person = visitor.person && visitor.person->id == person.id;
+    return visitor.session != session && (visitor.session == old || is_person);
+  });
 }
 
 void House::log_out(const std::string& session) {
+  log_out([&](const Visitor& visitor) { return visitor.session == session; });
+}
+
+void House::log_out(const std::function<bool(const Visitor&)>& who) {
   for (const auto& visitor : std::set(visitors_)) {
-    if (visitor->session != session) continue;
+    if (!who(*visitor)) continue;
     visitor->line->say_goodbye();
     depart(visitor);
   }

@@ -54,7 +54,7 @@ class House {
   /// The person has this name from now on, in every connection.
   void rename(const store::Person& person);
   /// Whoever is here with the old session, at this address, is this person with the new one from
-  /// now on; others who know the old one go.
+  /// now on; others who know the old one go, and so does the person in all other sessions.
   void renew_session(const std::string& old, const std::string& session,
                      const store::Person& person, const std::string& address);
   /// The session has ended: whoever is here with it is nobody from now on, and goes.
@@ -96,6 +96,7 @@ class House {
   std::optional<Request> read(const std::shared_ptr<Visitor>& visitor, std::string_view text);
   void understand(const std::shared_ptr<Visitor>& visitor, std::string_view text);
   void misunderstood(const std::shared_ptr<Visitor>& visitor, const table::Problem& problem);
+  void log_out(const std::function<bool(const Visitor&)>& who);
   /// Answers what waited until it was known who asks.
   void go_on(const std::shared_ptr<Visitor>& visitor);
 

@@ -83,11 +83,11 @@ class SqliteStore final : public Store {
   }
 
   void claim_name(PersonId person, std::string name, std::string key, std::string password_hash,
-                  NewSession session, Done<void> done) override {
+                  Session session, Done<void> done) override {
     writer_.add({[=](Database& database) {
                    sqlite::claim_name(database, person, name, key, password_hash);
-                   sqlite::end_session(database, session.old);
-                   sqlite::add_session(database, person, session.session, session.at);
+                   sqlite::end_sessions_of(database, person);
+                   sqlite::add_session(database, person, session.hash, session.at);
                  },
                  std::move(done)});
   }

@@ -78,11 +78,9 @@ struct Person {
   friend bool operator==(const Person&, const Person&) = default;
 };
 
-/// A session that begins when another one ends; nothing ends where `old` is nobody's.
-struct NewSession {
-  std::string old;
-  std::string session;
-  Time at = 0;
+struct Session {
+  std::string hash;  // of its token
+  Time at = 0;       // when it began
 };
 
 struct Password {
@@ -124,9 +122,9 @@ class Store {
   virtual void rename_guest(PersonId person, std::string name, Done<void> done) = 0;
   /// Names are compared by `key`, so that no two look alike; one key belongs to one person.
   /// Claiming again changes the name or the password and gives the old name back. With the claim,
-  /// and only with it, the person's session becomes another: others may have seen the one before.
+  /// and only with it, this session is the person's only one: others may know those before.
   virtual void claim_name(PersonId person, std::string name, std::string key,
-                          std::string password_hash, NewSession session, Done<void> done) = 0;
+                          std::string password_hash, Session session, Done<void> done) = 0;
   virtual void add_session(PersonId person, std::string session, Time at, Done<void> done) = 0;
   /// Also well if there is no such session.
   virtual void end_session(std::string session, Done<void> done) = 0;

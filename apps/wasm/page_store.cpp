@@ -109,7 +109,7 @@ void PageStore::rename_guest(PersonId person, std::string name, store::Done<void
   done({});
 }
 
-void PageStore::claim_name(PersonId, std::string, std::string, std::string, store::NewSession,
+void PageStore::claim_name(PersonId, std::string, std::string, std::string, store::Session,
                            store::Done<void> done) {
   done(failed(Failure::Kind::Broken, "there are no passwords here"));
 }

@@ -39,7 +39,7 @@ class PageStore final : public store::Store {
                  store::Done<store::Person> done) override;
   void rename_guest(store::PersonId person, std::string name, store::Done<void> done) override;
   void claim_name(store::PersonId person, std::string name, std::string key,
-                  std::string password_hash, store::NewSession session,
+                  std::string password_hash, store::Session session,
                   store::Done<void> done) override;
   void add_session(store::PersonId person, std::string session, store::Time at,
                    store::Done<void> done) override;

@@ -53,6 +53,10 @@ void end_session(Database& database, std::string_view session) {
   database.change("DELETE FROM sessions WHERE hash = ?1", {session});
 }
 
+void end_sessions_of(Database& database, PersonId person) {
+  database.change("DELETE FROM sessions WHERE person = ?1", {person});
+}
+
 void forget(Database& database, Time sessions_before, Time guests_before) {
   database.change("DELETE FROM sessions WHERE since < ?1", {sessions_before});
   database.change(

@@ -19,6 +19,7 @@ void claim_name(Database& database, PersonId person, std::string_view name, std:
                 std::string_view password_hash);
 void add_session(Database& database, PersonId person, std::string_view session, Time at);
 void end_session(Database& database, std::string_view session);
+void end_sessions_of(Database& database, PersonId person);
 void forget(Database& database, Time sessions_before, Time guests_before);
 std::optional<Person> person_of(Database& database, std::string_view session);
 Person person(Database& database, PersonId id);

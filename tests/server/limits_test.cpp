@@ -1,6 +1,7 @@
 // How often somebody may do something, with the limits that a house has when it is open to all.
 #include "server/limits.h"
 
+#include "people/secrets.h"
 #include "server/api.h"
 #include "tests/server/memory_house.h"
 
@@ -361,15 +362,25 @@ TEST_F(LimitedHouse, PasswordsOfAnAddress) {
 // Guessing one password from many addresses.
 TEST_F(LimitedHouse, PasswordsOfAName) {
   Api api(*house);
+  const std::string token = people::new_token();
+  const std::string session = people::token_hash(token);
+  store::PersonId elodie = 0;
+  house.store().add_guest("Élodie", session, 0, [&](const auto& added) { elodie = added->id; });
+  house.store().claim_name(elodie, "Élodie", "élodie", "", {session, 0}, [](const auto&) {});
   int refused = 0;
   for (int i = 0; i < 30; ++i)
     for (int j = 0; j < 3; ++j)
       if (!house->may_try_password_of("élodie", "1.1.1." + std::to_string(i))) ++refused;
   EXPECT_EQ(refused, 10);
+  const auto count = [&](const HttpResponse& answer) { refused += answer.status == 429 ? 1 : 0; };
   api.answer(
       {"POST", "/api/log-in", R"({"name":"Élodie","password":"guessed it"})", "", "1.1.1.1", true},
-      [&](const HttpResponse& response) { refused += response.status == 429 ? 1 : 0; });
+      count);
   EXPECT_EQ(refused, 11);
+  api.answer({"POST", "/api/password", R"({"password":"guessed it","new_password":"mine now"})",
+              token, "1.1.1.1", true},
+             count);
+  EXPECT_EQ(refused, 12) << "in a window that she left open";
   EXPECT_TRUE(house->may_try_password_of("bruno", "1.1.1.1"));
   house.pass(10000);
   EXPECT_TRUE(house->may_try_password_of("élodie", "1.1.1.1"));

@@ -103,15 +103,15 @@ void MemoryStore::rename_guest(PersonId person, std::string name, Done<void> don
 }
 
 void MemoryStore::claim_name(PersonId person, std::string name, std::string key,
-                             std::string password_hash, NewSession session, Done<void> done) {
+                             std::string password_hash, Session session, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
     const auto found = passwords_.find(key);
     if (found != passwords_.end() && found->second.person != person)
       return failed(Failure::Kind::Taken);
     passwords_[key] = {person, password_hash};
     persons_[person] = {person, name, true};
-    sessions_.erase(session.old);
-    sessions_[session.session] = person;
+    std::erase_if(sessions_, [&](const auto& each) { return each.second == person; });
+    sessions_[session.hash] = person;
     return {};
   });
 }

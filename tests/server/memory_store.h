@@ -36,7 +36,7 @@ class MemoryStore final : public Store {
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override;
   void rename_guest(PersonId person, std::string name, Done<void> done) override;
   void claim_name(PersonId person, std::string name, std::string key, std::string password_hash,
-                  NewSession session, Done<void> done) override;
+                  Session session, Done<void> done) override;
   void add_session(PersonId person, std::string session, Time at, Done<void> done) override;
   void end_session(std::string session, Done<void> done) override;
   void forget(Time sessions_before, Time guests_before, Done<void> done) override;

@@ -8,7 +8,14 @@ namespace {
 
 namespace json = boost::json;
 
+const json::object kAlice{{"name", "Alice"}, {"password", "correct horse"}};
 const json::object kCreate{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+
+std::string word(const json::object& answer) {
+  return std::string(answer.at("error").at("word").as_string());
+}
+
+std::string word(const HttpResponse& answer) { return word(json::parse(answer.body).as_object()); }
 
 std::string name_at(const Guest& guest, const std::string& id, std::size_t chair = 0) {
   return std::string(guest.table(id).at("chairs").at(chair).at("name").as_string());
@@ -19,14 +26,17 @@ class People : public testing::Test {
   MemoryHouse house;
   store::MemoryStore& store = house.store();
 
-  /// Whoever has this token claims the name Alice.
-  HttpResponse claim(Api& api, const std::string& token) {
+  /// What is answered to whoever has this token.
+  HttpResponse posted(Api& api, const char* target, const json::object& fields,
+                      const std::string& token = {}) {
     std::optional<HttpResponse> answer;
-    api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", token,
-                "1.1.1.1", true},
+    api.answer({"POST", target, json::serialize(fields), token, "1.1.1.1", true},
                [&](const HttpResponse& response) { answer = response; });
     house.until([&] { return answer.has_value(); });
     return answer.value();
+  }
+  HttpResponse claim(Api& api, const std::string& token) {
+    return posted(api, "/api/claim", kAlice, token);
   }
 };
 
@@ -146,17 +156,14 @@ TEST_F(People, NoGuestHasAClaimedName) {
   early.must({{"do", "name"}, {"name", "ALICE"}});
   EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "ALICE");
   Api api(*house);
-  std::optional<HttpResponse> answer;
-  api.answer({"POST", "/api/claim", R"({"name":"Alice","password":"correct horse"})", "", "", true},
-             [&](const HttpResponse& response) { answer = response; });
-  house.until([&] { return answer.has_value(); });
-  ASSERT_EQ(answer->status, 200U);
+  const HttpResponse claimed = claim(api, "");
+  ASSERT_EQ(claimed.status, 200U);
   Guest late(house, "l");
   const json::object reply = late.ask({{"do", "name"}, {"name", "aLICE"}});
   EXPECT_EQ(reply.at("error").at("word"), "name-taken");
   EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "Guest");
 
-  Guest alice(house, people::token_hash(*answer->token));
+  Guest alice(house, people::token_hash(*claimed.token));
   const std::string id = opened(alice.must(kCreate));
   late.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Bonjour"}});
@@ -201,9 +208,6 @@ TEST_F(People, WhoeverLogsOutIsNobodyInEveryWindow) {
 
 // A page in another language that can only show English reasons.
 TEST_F(People, FaultsOfNamesHaveAWord) {
-  const auto word = [](const json::object& answer) {
-    return std::string(answer.at("error").at("word").as_string());
-  };
   Guest alice(house, "a");
   EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", ""}})), "name-empty");
   EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", std::string(25, 'a')}})), "name-long");
@@ -211,32 +215,50 @@ TEST_F(People, FaultsOfNamesHaveAWord) {
   EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", "a\u202eb"}})), "name-characters");
 
   Api api(*house);
-  const auto posted = [&](const char* target, const json::object& fields,
-                          const std::string& token) {
-    std::optional<HttpResponse> answer;
-    api.answer({"POST", target, json::serialize(fields), token, "", true},
-               [&](const HttpResponse& response) { answer = response; });
-    house.until([&] { return answer.has_value(); });
-    return *answer;
+  const auto claim_fault = [&](const char* name, const char* password) {
+    return word(posted(api, "/api/claim", {{"name", name}, {"password", password}}));
   };
-  const auto fault = [&](const HttpResponse& answer) {
-    return word(json::parse(answer.body).as_object());
-  };
-  const json::object alices{{"name", "Alice"}, {"password", "correct horse"}};
-  const HttpResponse claimed = posted("/api/claim", alices, "");
+  const HttpResponse claimed = claim(api, "");
   ASSERT_EQ(claimed.status, 200U);
-  EXPECT_EQ(fault(posted("/api/claim", alices, *claimed.token)), "name-claimed");
-  EXPECT_EQ(fault(posted("/api/claim", {{"name", "ALICE"}, {"password", "another one"}}, "")),
-            "name-taken");
-  EXPECT_EQ(fault(posted("/api/claim", {{"name", "GUEST"}, {"password", "another one"}}, "")),
-            "name-taken")
-      << "everybody's";
-  EXPECT_EQ(fault(posted("/api/claim", {{"name", "Bruno"}, {"password", "short"}}, "")),
-            "password-length");
-  EXPECT_EQ(fault(posted("/api/claim", {{"name", " "}, {"password", "long enough"}}, "")),
-            "name-spaces");
-  EXPECT_EQ(fault(posted("/api/log-in", {{"name", "Alice"}, {"password", "battery"}}, "")),
+  EXPECT_EQ(word(claim(api, *claimed.token)), "name-claimed");
+  EXPECT_EQ(claim_fault("ALICE", "another one"), "name-taken");
+  EXPECT_EQ(claim_fault("GUEST", "another one"), "name-taken") << "everybody's";
+  EXPECT_EQ(claim_fault("Bruno", "short"), "password-length");
+  EXPECT_EQ(claim_fault(" ", "long enough"), "name-spaces");
+  EXPECT_EQ(word(posted(api, "/api/log-in", {{"name", "Alice"}, {"password", "battery"}})),
             "password-wrong");
+}
+
+// A password that somebody else knows for ever; a change by whoever finds an open window; a window
+// elsewhere that plays on after it.
+TEST_F(People, APasswordIsChangedByWhoeverKnowsIt) {
+  Api api(*house);
+  const auto change = [&](const std::string& token, const char* from, const char* to) {
+    return posted(api, "/api/password", {{"password", from}, {"new_password", to}}, token);
+  };
+  EXPECT_EQ(change("", "correct horse", "battery staple").status, 400U) << "of which name?";
+  const std::string here = claim(api, "").token.value();
+  const std::string elsewhere = posted(api, "/api/log-in", kAlice).token.value();
+  Guest window(house, people::token_hash(here), "1.1.1.1");
+  Guest other(house, people::token_hash(elsewhere), "6.6.6.6");
+  Guest somebody(house, "s", "6.6.6.6");
+  EXPECT_EQ(word(change(here, "wrong horse", "battery staple")), "password-not-yours");
+  EXPECT_EQ(word(change(here, "correct horse", "short")), "password-length");
+  EXPECT_EQ(posted(api, "/api/password", {{"password", "correct horse"}}, here).status, 400U);
+  EXPECT_FALSE(other.ended()) << "nothing has changed yet";
+
+  const HttpResponse changed = change(here, "correct horse", "battery staple");
+  ASSERT_EQ(changed.status, 200U) << changed.body;
+  EXPECT_FALSE(window.ended());
+  EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
+  EXPECT_TRUE(other.ended());
+  EXPECT_FALSE(somebody.ended());
+  for (const std::string& old : {here, elsewhere})
+    EXPECT_FALSE(*store.person_of(people::token_hash(old)));
+  EXPECT_EQ((*store.person_of(people::token_hash(*changed.token)))->name, "Alice");
+  EXPECT_EQ(word(posted(api, "/api/log-in", kAlice)), "password-wrong");
+  EXPECT_EQ(posted(api, "/api/log-in", {{"name", "Alice"}, {"password", "battery staple"}}).status,
+            200U);
 }
 
 // A name that changes under somebody who plays, or that stays the old one in the next game.

@@ -231,9 +231,9 @@ TEST(HostileVisitor, NeverReads) {
   expect_as_quick(attacked, calm);
 }
 
-// A reader who never reads and is answered all at once, when the table has waited for the disk: with
-// everything they said heard, they were not told that the house had hung up, and the system kept
-// what they did not read.
+// A reader who never reads and is answered all at once, when the table has waited for the disk:
+// with everything they said heard, they were not told that the house had hung up, and the system
+// kept what they did not read.
 TEST(HostileVisitor, NeverReadsWhileTheDiskIsSlow) {
   const Folder folder;
   const ServedHouse house(folder / "data");

@@ -11,7 +11,7 @@ using enum Failure::Kind;
 class Persons : public testing::Test {
  protected:
   Result<void> claim(PersonId person, const std::string& name, const std::string& key,
-                     const NewSession& session) {
+                     const Session& session) {
     return answer<void>([&](Done<void> done) {
       store_->claim_name(person, name, key, "hash of " + name, session, std::move(done));
     });
@@ -19,7 +19,7 @@ class Persons : public testing::Test {
 
   /// The same, with a session of its own each time.
   Result<void> claim(PersonId person, const std::string& name, const std::string& key) {
-    return claim(person, name, key, {"", "claim " + std::to_string(++claims_), 9});
+    return claim(person, name, key, {"claim " + std::to_string(++claims_), 9});
   }
 
   Result<void> rename(PersonId person, const std::string& name) {
@@ -90,13 +90,15 @@ TEST_F(Persons, ANameBelongsToOnePerson) {
 
 // Somebody who noted the session before and is the named person with it; a refused claim that ends
 // a session, or begins one.
-TEST_F(Persons, AClaimChangesTheSessionInTheSameWrite) {
+TEST_F(Persons, AClaimEndsAllOtherSessionsInTheSameWrite) {
   const PersonId ann = guest(*store_, "Ann", "noted").id;
   const PersonId ben = guest(*store_, "Ben", "b").id;
-  ASSERT_TRUE(claim(ann, "Chloé", "chloé", {"noted", "new", 9}));
+  ASSERT_TRUE(add_session(ann, "elsewhere"));
+  ASSERT_TRUE(claim(ann, "Chloé", "chloé", {"new", 9}));
   EXPECT_EQ(store_->person_of("noted").value(), std::nullopt);
+  EXPECT_EQ(store_->person_of("elsewhere").value(), std::nullopt);
   EXPECT_EQ(store_->person_of("new").value()->id, ann);
-  EXPECT_EQ(kind_of(claim(ben, "Chloe", "chloé", {"b", "other", 9})), Taken);
+  EXPECT_EQ(kind_of(claim(ben, "Chloe", "chloé", {"other", 9})), Taken);
   EXPECT_EQ(store_->person_of("b").value()->id, ben);
   EXPECT_EQ(store_->person_of("other").value(), std::nullopt);
 }
@@ -133,7 +135,7 @@ TEST_F(Persons, WhoeverLeftNothingIsForgotten) {
   const Person young = come("young", 30);
   const Person player = come("player", 10);
   const Person named = come("named", 10);
-  ASSERT_TRUE(claim(named.id, "Named", "named"));
+  ASSERT_TRUE(claim(named.id, "Named", "named", {"claimed", 10}));
   Append table = sample("t", 0);
   table.summary.persons = {player.id};
   ASSERT_TRUE(append(*store_, table));
@@ -146,7 +148,7 @@ TEST_F(Persons, WhoeverLeftNothingIsForgotten) {
   EXPECT_EQ(store_->person_of("old").value(), std::nullopt);
   EXPECT_EQ(store_->person_of("young").value(), young);
   EXPECT_EQ(store_->person_of("player").value(), player);
-  EXPECT_EQ(store_->person_of("named").value()->name, "Named");
+  EXPECT_EQ(store_->person_of("claimed").value()->name, "Named");
   forget(11, 30);
   EXPECT_EQ(store_->person_of("player").value(), std::nullopt) << "the session is too old";
   EXPECT_TRUE(store_->person(player.id)) << "the games stay somebody's";

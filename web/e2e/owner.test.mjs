@@ -123,7 +123,7 @@ test('settings hold on every screen and after a reload; the night map stays dark
   await page.context().close()
 })
 
-test('a name is claimed, given up, and used from another browser', async () => {
+test('a name is claimed, used from another browser, and kept there with another password', async () => {
   const alice = await visit(browser, house, { path: '/me', engine: false })
   await alice.waitForSelector('.enter')
   const offered = await alice.inputValue('input[name=name]')
@@ -167,16 +167,25 @@ test('a name is claimed, given up, and used from another browser', async () => {
   await bruno.waitForSelector('.board')
   assert.equal(await bruno.locator('.self .panel').getAttribute('aria-label').then((text) => text.includes('Hélène')), true, 'her own seat')
 
+  await go(bruno, '/me')
+  await bruno.waitForSelector('h1:has-text("Hélène")')
+  await bruno.click('summary')
+  await bruno.fill('input[name=password]', 'correct horse')
+  await bruno.fill('input[name=new-password]', 'battery staple')
+  await accessible(bruno, 'another password')
+  await bruno.click('.enter .primary')
+  await bruno.waitForSelector('[role=status]:has-text("mot de passe est changé")')
+  await bruno.waitForSelector('h1:has-text("Hélène")')
+
   await go(alice, '/me')
-  await alice.locator('.who button', { hasText: 'Log out' }).click()
-  await alice.waitForSelector('.enter')
+  await alice.waitForSelector('.enter input[name=name]')
   await alice.waitForFunction(() => !document.querySelector('.lost'))
   await alice.click('.brand')
   await alice.waitForSelector('.bar .name:has-text("You")')
   await alice.click('.actions .first')
   assert.ok(await alice.locator('.setup input[autocomplete=nickname]').isEnabled(), 'nobody has a name here any more')
-  await go(bruno, '/me')
-  await bruno.waitForSelector('h1:has-text("Hélène")')
+  await bruno.locator('.who button', { hasText: 'Se déconnecter' }).click()
+  await bruno.waitForSelector('.enter input[name=name]')
 
   const tooMany = 'Too many tries. Please wait a minute.'
   let told = ''

@@ -26,6 +26,7 @@ async function post(path: string, fields: object): Promise<Outcome> {
 
 export const claim = (name: string, password: string) => post('/api/claim', { name, password })
 export const logIn = (name: string, password: string) => post('/api/log-in', { name, password })
+export const changePassword = (password: string, next: string) => post('/api/password', { password, new_password: next })
 export const logOut = () => post('/api/log-out', {})
 
 async function get<T>(path: string): Promise<T> {
