@@ -1,7 +1,11 @@
-// The words of `belle serve` and `belle load`: what cannot be is refused in a sentence.
+// The words of `belle serve`, `play` and `load`: what cannot be is refused in a sentence.
 #include <boost/json.hpp>
+#include <chrono>
+#include <sstream>
+#include <thread>
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "tests/sockets/served_house.h"
 #include "tests/store/folder.h"
@@ -52,6 +56,40 @@ TEST(ServeCommand, OpensOneHouseInAFolder) {
   }
   const ServedHouse again(folder / "data");
   EXPECT_NE(again.port(), 0);
+}
+
+// A browser that ends with the house, at Ctrl-C, or that keeps its port or its folder from the next
+// one.
+TEST(PlayCommand, ShowsTheHouseInABrowserOfItsOwn) {
+  const Folder folder;
+  const std::filesystem::path browser = folder / "bin/xdg-open";
+  std::filesystem::create_directory(browser.parent_path());
+  store::write_bytes(browser,
+                     "#!/bin/sh\n"
+                     "cd $(dirname $0)\n"
+                     "{ echo $1; cut -d' ' -f6 /proc/$$/stat; readlink /proc/$$/fd/*; } > told\n"
+                     "mv told shown\n");
+  std::filesystem::permissions(browser, std::filesystem::perms::owner_all);
+  const ServedHouse house(
+      folder / "data",
+      {{},
+       {},
+       "play",
+       {{"PATH", browser.parent_path().string() + ":/usr/bin:/bin"}, {"DISPLAY", ":0"}}});
+  const std::filesystem::path shown = folder / "bin/shown";
+  for (int i = 0; i < 500 && !std::filesystem::exists(shown); ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  std::istringstream told(store::bytes_of(shown));
+  std::string address;
+  pid_t session = 0;
+  told >> address >> session;
+  EXPECT_EQ(address, "http://127.0.0.1:" + std::to_string(house.port()) + '/');
+  EXPECT_GT(session, 0);
+  EXPECT_NE(session, getsid(house.process()));
+  for (std::string file; std::getline(told, file);) {
+    EXPECT_FALSE(file.starts_with("socket:")) << file;
+    EXPECT_EQ(file.find("/data/"), std::string::npos) << file;
+  }
 }
 
 // A measurement that does not end, cannot be read by a program, or plays moves that are refused.

@@ -56,8 +56,9 @@ pid_t start(const std::filesystem::path& folder, const ServedHouse::Wishes& wish
     const rlimit limit{*wishes.open_files, *wishes.open_files};
     setrlimit(RLIMIT_NOFILE, &limit);
   }
-  std::vector<std::string> words{"serve",  "--port",       "0", "--threads", "1",
-                                 "--data", folder.string()};
+  for (const auto& [name, value] : wishes.surroundings) setenv(name.c_str(), value.c_str(), 1);
+  std::vector<std::string> words{wishes.command, "--port",       "0", "--threads", "1",
+                                 "--data",       folder.string()};
   words.insert(words.end(), wishes.words.begin(), wishes.words.end());
   become_belle(words);
 }

@@ -1,10 +1,12 @@
-// `belle serve` as people run it, in a process of its own, on a port that was free.
+// `belle serve`, or `belle play`, as people run it: in a process of its own, on a port that was
+// free.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +29,9 @@ class ServedHouse {
  public:
   struct Wishes {
     std::vector<std::string> words{"--no-limits", "--pace", "0"};
-    std::optional<std::size_t> open_files;  // the most that it may have
+    std::optional<std::size_t> open_files = {};  // the most that it may have
+    const char* command = "serve";
+    std::map<std::string, std::string> surroundings = {};  // what the environment says
   };
 
   explicit ServedHouse(const std::filesystem::path& folder) : ServedHouse(folder, Wishes{}) {}
