@@ -17,7 +17,10 @@ namespace {
 
 namespace json = boost::json;
 
+using people::NameFault;
+
 constexpr std::size_t kMostPasswords = 50;  // that wait to be hashed, some seconds of work
+constexpr std::size_t kMostOfAName = 4 * people::kLongestName;  // bytes
 
 // A hash of no password, so that an unknown name takes as long as a wrong password.
 const std::string& nobodys_hash() {
@@ -53,6 +56,10 @@ HttpResponse name_taken() {
 
 HttpResponse unfit_password(const char* field) {
   return refusal(400, {field, "must have 8 to 128 bytes", {}, "password-length"});
+}
+
+HttpResponse wrong_password() {
+  return refusal(401, {"password", "name or password is wrong", {}, "password-wrong"});
 }
 
 HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
@@ -223,6 +230,9 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
   if (asking && asking->named)
     return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
 
+  const auto owner = house_.store().password_of(people::name_key(*name));
+  if (owner && *owner) return respond(name_taken());
+
   // Whoever comes without a cookie has a session until then that nobody knows.
   const std::string session =
       people::token_hash(request.token.empty() ? people::new_token() : request.token);
@@ -239,7 +249,7 @@ void Api::claim(const HttpRequest& request, const json::object& fields, const Re
         });
   };
   if (asking) return claim_as(asking->id);
-  house_.store().add_guest(*name, session, house_.world().now(),
+  house_.store().add_guest(std::string(people::kNobody), session, house_.world().now(),
                            [this, respond, claim_as](const store::Result<store::Person>& added) {
                              house_.world().post([this, respond, claim_as, added] {
                                if (!added) return respond(not_written(house_, added.error()));
@@ -305,6 +315,7 @@ void Api::log_in(const HttpRequest& request, const json::object& fields, const R
   if (!name) return respond(refusal(400, name.error()));
   const auto password = table::text(fields, "password");
   if (!password) return respond(refusal(400, password.error()));
+  if (name->size() > kMostOfAName) return respond(refusal(400, name_problem(NameFault::Long)));
   const std::string key = people::name_key(*name);
   if (!house_.may_try_password_of(key, request.address)) return respond(too_many_tries());
   const auto known = house_.store().password_of(key);
@@ -314,14 +325,14 @@ void Api::log_in(const HttpRequest& request, const json::object& fields, const R
       [this, respond, known = *known, password = *password](const std::function<bool()>&) {
         const bool right = people::is_password_of(password, known ? known->hash : nobodys_hash());
         house_.world().post([this, respond, known, right] {
-          if (!known || !right)
-            return respond(
-                refusal(401, {"password", "name or password is wrong", {}, "password-wrong"}));
+          if (!known || !right) return respond(wrong_password());
           const std::string token = people::new_token();
           house_.store().add_session(
-              known->person, people::token_hash(token), house_.world().now(),
+              *known, {people::token_hash(token), house_.world().now()},
               [this, respond, token](const store::Result<void>& kept) {
                 house_.world().post([this, respond, token, kept] {
+                  if (!kept && kept.error().kind == store::Failure::Kind::Missing)
+                    return respond(wrong_password());  // changed a moment ago
                   if (!kept) return respond(not_written(house_, kept.error()));
                   respond({200, "application/json", "{\"ok\":true}", token, {}});
                 });

@@ -255,6 +255,7 @@ void Hall::written(const std::string& id, const store::Result<void>& kept, const
 }
 
 void Hall::load_again(const std::string& id, Room& room) {
+  room.deadline = world_.now();  // if it cannot be read, its clock is looked at when it can
   room.table.reset();
   (void)load(id, room);
 }
@@ -323,7 +324,8 @@ void Hall::leave(const std::shared_ptr<Visitor>& visitor, const std::string& id)
   if (found == rooms_.end()) return;
   Room& room = found->second;
   if (room.watchers.erase(visitor) == 0) return;
-  if (!room.writing && room.table) tell(id, room, To::WhoeverMissedSomething);
+  // Where something is being done, everybody is told when it is done.
+  if (!room.working && !room.writing && room.table) tell(id, room, To::WhoeverMissedSomething);
   go_on(id, room);
 }
 
@@ -471,7 +473,11 @@ Hall::Waiting Hall::waking(const std::string& id, std::function<void()> then) {
                              then = std::move(then)](const std::expected<void, Problem>& kept) {
     if (!kept && kept.error().field == "server") {
       asleep_.insert(id);
-      return world_.after(kTryAgain, [this] { wake_next(); });
+      if (std::exchange(wakes_later_, true)) return;
+      return world_.after(kTryAgain, [this] {
+        wakes_later_ = false;
+        wake_next();
+      });
     }
     then();
   };

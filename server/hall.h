@@ -148,6 +148,7 @@ class Hall {
   std::map<std::string, Left> just_left_;
   std::set<std::string> asleep_;        // whose clocks do not go on yet
   bool all_asleep_ = false;             // while it cannot be read which these are
+  bool wakes_later_ = false;            // they are tried again soon
   std::set<std::string> unsettled_;     // whose ratings are tried again
   std::unique_ptr<Thinkers> thinkers_;  // the last member: its threads end before all else does
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
+#include <charconv>
 #include <utility>
 
 #include "engine/core/text.h"
@@ -21,7 +22,6 @@ using table::Problem;
 using table::Table;
 using table::Who;
 
-constexpr std::size_t kMostWaiting = 64;  // requests of somebody who is not introduced yet
 constexpr std::int64_t kLargestNumber = 1LL << 53;  // of a request: what JavaScript can count to
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};
@@ -64,6 +64,20 @@ std::expected<std::size_t, Problem> count_field(const json::object& fields, cons
   const auto count = table::whole(fields, name, name, 0, kMost);
   if (!count) return std::unexpected(count.error());
   return static_cast<std::size_t>(*count);
+}
+
+// The number of a request that is not read, because reading takes time: nothing where it is not
+// found at once.
+std::optional<std::int64_t> number_in(std::string_view text) {
+  constexpr std::string_view kKey = "\"request\"";
+  const std::size_t key = text.find(kKey);
+  if (key == std::string_view::npos) return {};
+  const std::size_t at = text.find_first_not_of(" :", key + kKey.size());
+  std::int64_t number = -1;
+  if (at != std::string_view::npos)
+    std::from_chars(text.data() + at, text.data() + text.size(), number);
+  if (number < 0 || number > kLargestNumber) return {};
+  return number;
 }
 
 }  // namespace
@@ -146,13 +160,10 @@ House::Handle House::handler(std::string_view word) {
 void House::receive(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
   if (!visitor->here) return;  // logged out, and the line not down yet
   ++metrics_.messages;
-  const Limits& limits = settings_.limits;
-  const bool too_many =
-      !limits.off && (!visitor->messages.take(limits.messages, world_.now()) ||
-                      !messages_.take(visitor->address, limits.in_all, world_.now()));
-  if (too_many || (!visitor->introduced && visitor->waiting.size() >= kMostWaiting)) {
-    if (const auto request = read(visitor, text))
-      refused(*request, {"message", "too many messages: wait a moment", {}, "too-often"});
+  if (says_too_much(*visitor, text.size())) {
+    ++metrics_.refusals;
+    visitor->line->send(std::make_shared<const std::string>(refusal_message(
+        number_in(text), {"message", "too many messages: wait a moment", {}, "too-often"})));
   } else if (visitor->introduced) {
     understand(visitor, text);
   } else {
@@ -184,8 +195,8 @@ std::optional<House::Request> House::read(const std::shared_ptr<Visitor>& visito
   json::value value = json::parse(text, failed);
   if (failed) return no({"message", "is not JSON: " + failed.message(), {}});
   if (!value.is_object()) return no({"message", "must be a JSON object", {}});
-  request.fields = std::move(value.get_object());
-  const auto number = table::whole(request.fields, "request", "request", 0, kLargestNumber);
+  request.fields = std::make_shared<const json::object>(std::move(value.get_object()));
+  const auto number = table::whole(*request.fields, "request", "request", 0, kLargestNumber);
   if (!number) return no(number.error());
   request.number = *number;
   return request;
@@ -194,7 +205,7 @@ std::optional<House::Request> House::read(const std::shared_ptr<Visitor>& visito
 void House::understand(const std::shared_ptr<Visitor>& visitor, std::string_view text) {
   const auto request = read(visitor, text);
   if (!request) return;
-  const auto word = table::text(request->fields, "do");
+  const auto word = table::text(*request->fields, "do");
   if (!word) return refused(*request, word.error());
   const Handle handle = handler(*word);
   if (handle == nullptr)
@@ -250,6 +261,11 @@ void House::log_out(const std::function<bool(const Visitor&)>& who) {
 void House::as_person(const Request& request, Use use) {
   const auto& person = request.visitor->person;
   if (person) return use(called(*person));
+  // Somebody may have become one unnoticed: by a claim that failed, or while nothing could be read.
+  if (const auto known = store_.person_of(request.visitor->session); known && *known) {
+    request.visitor->person = *known;
+    return use(called(**known));
+  }
   request.visitor->introduced = false;
   const std::string& session = request.visitor->session;
   auto& introductions = introductions_[session];
@@ -301,8 +317,8 @@ store::PersonId House::asking(const Request& request) {
 
 void House::wish(const Request& request,
                  std::function<Decision(const Table&, store::PersonId)> decide) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
+  const auto id = table_of(request);
+  if (!id) return;
   const store::PersonId person = asking(request);
   hall_.wish(
       *id,
@@ -311,7 +327,7 @@ void House::wish(const Request& request,
 }
 
 void House::set_name(const Request& request) {
-  const auto name = table::text(request.fields, "name");
+  const auto name = table::text(*request.fields, "name");
   if (!name) return refused(request, name.error());
   if (const auto fault = people::name_fault(*name)) return refused(request, name_problem(*fault));
   if (too_often(request, joins_, settings_.limits.joins)) return;
@@ -340,24 +356,24 @@ void House::set_name(const Request& request) {
 
 void House::create(const Request& request) {
   if (too_often(request, tables_, settings_.limits.tables)) return;
-  if (const auto small = fits(request.fields); !small) return refused(request, small.error());
-  auto settings = table::read_settings(games_, request.fields);
+  if (const auto small = fits(*request.fields); !small) return refused(request, small.error());
+  auto settings = table::read_settings(games_, *request.fields);
   if (!settings) return refused(request, settings.error());
   settings->setup.first.reset();  // there was no game before
   json::object levels;
-  if (const json::value* belle = request.fields.if_contains("belle")) {
+  if (const json::value* belle = request.fields->if_contains("belle")) {
     if (!belle->is_object()) return refused(request, {"belle", "must be an object", {}});
     levels = belle->get_object();
   }
-  const bool goes_on = request.fields.contains("record");
+  const bool goes_on = request.fields->contains("record");
   if (goes_on && !settings_.from_records)
     return refused(request, {"record", "games go on from a record only in a page", {}});
   as_person(request, [this, request, settings = *settings, levels, goes_on](const Who& who) {
     if (has_too_many_games(who.person))
       return refused(request, {"table", "you have too many games that are not over: end one", {}});
     std::vector<Decide> first{[&](const Table& table) {
-      return goes_on ? go_on_as_asked(table, who, request.fields, levels)
-                     : sit_as_asked(table, who, request.fields);
+      return goes_on ? go_on_as_asked(table, who, *request.fields, levels)
+                     : sit_as_asked(table, who, *request.fields);
     }};
     const json::object joining = goes_on ? json::object() : levels;
     for (const auto& level : joining)
@@ -378,19 +394,18 @@ void House::create(const Request& request) {
 }
 
 void House::watch(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
+  const auto id = table_of(request, IsALook::Always);
+  if (!id) return;
   const auto& watching = request.visitor->watching;
   if (!watching.contains(*id) && watching.size() >= settings_.limits.watched)
     return refused(request, {"table", "you watch too many tables: leave one", {}});
-  if (too_often(request, looks_, settings_.limits.looks)) return;
   hall_.watch(request.visitor, *id, replies(request), settings_.limits.most_at_a_table());
 }
 
 // Whoever leaves a table that waits for others gives the seat back.
 void House::leave(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
+  const auto id = table_of(request);
+  if (!id) return;
   const store::PersonId person = asking(request);
   const auto keeps = std::make_shared<std::string>();  // the seat, because the game has begun
   hall_.wish(
@@ -406,24 +421,25 @@ void House::leave(const Request& request) {
         done(request, [&](JsonText& json) {
           if (!keeps->empty()) json.key("seat").text(*keeps);
         });
-        world_.post([this, request, id] { hall_.leave(request.visitor, id); });
+        hall_.leave(request.visitor, id);
       });
 }
 
 void House::sit(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
+  const auto id = table_of(request);
+  if (!id) return;
   if (too_often(request, joins_, settings_.limits.joins)) return;
   as_person(request, [this, request, id = *id](const Who& who) {
     hall_.wish(
-        id, [who, request](const Table& table) { return sit_as_asked(table, who, request.fields); },
+        id,
+        [who, request](const Table& table) { return sit_as_asked(table, who, *request.fields); },
         replies(request));
   });
 }
 
 void House::add_salt(const Request& request) {
   wish(request, [request](const Table& table, store::PersonId person) -> Decision {
-    const auto salt = table::text(request.fields, "salt");
+    const auto salt = table::text(*request.fields, "salt");
     if (!salt) return std::unexpected(salt.error());
     return table.add_salt(person, *salt);
   });
@@ -431,26 +447,26 @@ void House::add_salt(const Request& request) {
 
 void House::seat_belle(const Request& request) {
   wish(request, [request](const Table& table, store::PersonId person) -> Decision {
-    const auto seat = seat_field(table, request.fields);
+    const auto seat = seat_field(table, *request.fields);
     if (!seat) return std::unexpected(seat.error());
     if (!*seat) return table::refuse("seat", "is missing");
-    const auto level = table::text(request.fields, "level");
+    const auto level = table::text(*request.fields, "level");
     if (!level) return std::unexpected(level.error());
     return table.seat_belle(person, **seat, *level);
   });
 }
 
 void House::play(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
+  const auto id = table_of(request);
+  if (!id) return;
   const store::PersonId person = asking(request);
   const auto reply = replies(request);
   hall_.wish(
       *id,
       [request, person, now = world_.now()](const Table& table) -> Decision {
-        const auto ply = count_field(request.fields, "ply");
+        const auto ply = count_field(*request.fields, "ply");
         if (!ply) return std::unexpected(ply.error());
-        const auto move = table::text(request.fields, "move");
+        const auto move = table::text(*request.fields, "move");
         if (!move) return std::unexpected(move.error());
         if (table.is_late(now)) return table::refuse("table", "time is over");
         return table.play(person, *ply, *move);
@@ -464,9 +480,9 @@ void House::play(const Request& request) {
 void House::undo(const Request& request) {
   if (person_too_often(request, undos_, settings_.limits.undos)) return;
   wish(request, [request](const Table& table, store::PersonId person) -> Decision {
-    const auto ply = count_field(request.fields, "ply");
+    const auto ply = count_field(*request.fields, "ply");
     if (!ply) return std::unexpected(ply.error());
-    const auto moves = count_field(request.fields, "moves");
+    const auto moves = count_field(*request.fields, "moves");
     if (!moves) return std::unexpected(moves.error());
     return table.take_back(person, *ply, *moves);
   });
@@ -484,10 +500,10 @@ void House::resign(const Request& request) {
 void House::answer(const Request& request) {
   if (person_too_often(request, offers_, settings_.limits.offers)) return;
   wish(request, [request](const Table& table, store::PersonId person) -> Decision {
-    if (!request.fields.contains("agree")) return table::refuse("agree", "is missing");
-    const auto agree = table::truth(request.fields, "agree", false);
+    if (!request.fields->contains("agree")) return table::refuse("agree", "is missing");
+    const auto agree = table::truth(*request.fields, "agree", false);
     if (!agree) return std::unexpected(agree.error());
-    const auto number = count_field(request.fields, "offer");
+    const auto number = count_field(*request.fields, "offer");
     if (!number) return std::unexpected(number.error());
     return table.answer(person, *number, *agree);
   });
@@ -496,7 +512,7 @@ void House::answer(const Request& request) {
 void House::chat(const Request& request) {
   if (person_too_often(request, chat_, settings_.limits.chat)) return;
   wish(request, [request](const Table& table, store::PersonId person) -> Decision {
-    const auto text = table::text(request.fields, "text");
+    const auto text = table::text(*request.fields, "text");
     if (!text) return std::unexpected(text.error());
     return table.say(person, *text);
   });
@@ -505,13 +521,13 @@ void House::chat(const Request& request) {
 // Whether a table could be set with a corrected edition, without setting one.
 void House::check_edition(const Request& request) {
   if (too_often(request, editions_, settings_.limits.editions)) return;
-  if (const auto small = fits(request.fields); !small) return refused(request, small.error());
-  const auto name = table::text(request.fields, "game");
+  if (const auto small = fits(*request.fields); !small) return refused(request, small.error());
+  const auto name = table::text(*request.fields, "game");
   if (!name) return refused(request, name.error());
   const table::GameKind* game = table::find_game(games_, *name);
   if (game == nullptr)
     return refused(request, {"game", "no game is called " + in_quotes(*name), {}});
-  const auto edition = table::text(request.fields, "edition");
+  const auto edition = table::text(*request.fields, "edition");
   if (!edition) return refused(request, edition.error());
   const auto fits = game->check({game->fewest_seats(), {}, *edition});
   if (!fits) return refused(request, fits.error());
@@ -519,9 +535,9 @@ void House::check_edition(const Request& request) {
 }
 
 void House::explain(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
-  const auto move = table::text(request.fields, "move");
+  const auto id = table_of(request);
+  if (!id) return;
+  const auto move = table::text(*request.fields, "move");
   if (!move) return refused(request, move.error());
   hall_.look(
       *id,
@@ -541,9 +557,8 @@ void House::explain(const Request& request) {
 }
 
 void House::give_record(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
-  if (too_often(request, looks_, settings_.limits.looks)) return;
+  const auto id = table_of(request, IsALook::Always);
+  if (!id) return;
   hall_.look(
       *id,
       [this, request](Table& table) {

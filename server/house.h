@@ -77,7 +77,7 @@ class House {
   struct Request {
     std::shared_ptr<Visitor> visitor;
     std::int64_t number = 0;
-    boost::json::object fields;
+    std::shared_ptr<const boost::json::object> fields;  // which may be large, and waits with it
   };
   using Handle = void (House::*)(const Request&);
   using Use = std::function<void(const table::Who&)>;
@@ -92,6 +92,8 @@ class House {
   };
   static Handle handler(std::string_view word);
 
+  /// Whether the visitor says too much, or has said too much that waits.
+  bool says_too_much(Visitor& visitor, std::size_t bytes);
   /// Nothing if it cannot be read, which the visitor is told.
   std::optional<Request> read(const std::shared_ptr<Visitor>& visitor, std::string_view text);
   void understand(const std::shared_ptr<Visitor>& visitor, std::string_view text);
@@ -141,6 +143,11 @@ class House {
   std::expected<void, table::Problem> fits(const boost::json::object& fields) const;
   /// Closes a table that nobody was told of; tries until it is done.
   void clear_away(const std::string& table);
+  /// The table that a request names; nothing if it names none, or if the visitor looks at tables
+  /// too often, which they are told. One that they watch need not be read for them.
+  enum class IsALook : std::uint8_t { UnlessWatched, Always };
+  std::optional<std::string> table_of(const Request& request,
+                                      IsALook counts = IsALook::UnlessWatched);
   /// Says no to whoever does something too often.
   bool too_often(const Request& request, Buckets& buckets, Rate rate);
   /// The same, in however many windows of however many places.

@@ -3,8 +3,29 @@
 #include <boost/json.hpp>
 
 #include "server/house.h"
+#include "table/fields.h"
 
 namespace belle::server {
+
+bool House::says_too_much(Visitor& visitor, std::size_t bytes) {
+  constexpr std::size_t kMostWaiting = 64;  // messages of somebody who is not introduced yet
+  if (!visitor.introduced && visitor.waiting.size() >= kMostWaiting) return true;
+  const Limits& limits = settings_.limits;
+  const auto times = static_cast<double>(1 + bytes / limits.message);
+  return !limits.off && (!visitor.messages.take(limits.messages, world_.now(), times) ||
+                         !messages_.take(visitor.address, limits.in_all, world_.now(), times));
+}
+
+std::optional<std::string> House::table_of(const Request& request, IsALook counts) {
+  const auto id = table::text(*request.fields, "table");
+  if (!id) {
+    refused(request, id.error());
+    return {};
+  }
+  const bool looks = counts == IsALook::Always || !request.visitor->watching.contains(*id);
+  if (looks && too_often(request, looks_, settings_.limits.looks)) return {};
+  return *id;
+}
 
 bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
   if (settings_.limits.off || buckets.take(request.visitor->address, rate, world_.now()))

@@ -37,8 +37,8 @@ void House::list_tables(const Request& request) {
 void House::list_own(const Request& request) {
   std::vector<store::Summary> own;
   table::Time until = store::kEver;
-  if (request.fields.contains("until")) {
-    const auto given = table::whole(request.fields, "until", "until", 0, store::kEver);
+  if (request.fields->contains("until")) {
+    const auto given = table::whole(*request.fields, "until", "until", 0, store::kEver);
     if (!given) return refused(request, given.error());
     until = *given;
   }

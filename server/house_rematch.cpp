@@ -38,8 +38,8 @@ House::Rematch House::rematch_of(const Table& table) {
 }
 
 void House::rematch(const Request& request) {
-  const auto id = table::text(request.fields, "table");
-  if (!id) return refused(request, id.error());
+  const auto id = table_of(request);
+  if (!id) return;
   if (too_often(request, tables_, settings_.limits.tables)) return;
   const auto next = std::make_shared<std::optional<Rematch>>();
   hall_.wish(

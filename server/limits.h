@@ -19,13 +19,13 @@ struct Rate {
 
 class Bucket {
  public:
-  /// Whether it may be done now; if so, it counts as done.
-  bool take(Rate rate, table::Time now) {
+  /// Whether it may be done now; if so, it counts as done, so many times.
+  bool take(Rate rate, table::Time now, double times = 1) {
     level_ = level(rate, now);
     filled_ = true;
     at_ = now;
-    if (level_ < 1) return false;
-    level_ -= 1;
+    if (level_ < times) return false;
+    level_ -= times;
     return true;
   }
   bool is_full(Rate rate, table::Time now) const { return level(rate, now) >= rate.burst; }
@@ -49,7 +49,7 @@ struct Limits {
   bool off = false;
   Rate messages{60, 30};        // of a connection
   Rate in_all{1200, 300};       // messages of an address, on all its connections
-  Rate looks{120, 10};          // by an address, at tables or records, which may have to be read
+  Rate looks{120, 10};          // by an address, at tables or records that may have to be read
   Rate editions{40, 4};         // checked for an address
   Rate chat{8, 0.5};            // of a person
   Rate offers{10, 0.2};         // of a person: made but for moves to be taken back, or answered
@@ -60,6 +60,7 @@ struct Limits {
   Rate names{20, 0.1};          // tries of the password of one name, from wherever
   Rate own_names{2, 0.001};     // the same by one address, before others' tries count
   Rate requests{600, 60};       // over plain HTTP, by an address
+  std::size_t message = 4096;   // bytes; a larger message counts as several
   std::size_t watched = 16;     // tables that a connection may watch
   std::size_t watching = 64;    // connections of an address at one table
   std::size_t unfinished = 40;  // games that a person may have begun in the last month
@@ -74,12 +75,12 @@ class Buckets {
  public:
   static constexpr std::size_t kMost = 20000;
 
-  bool take(const std::string& whose, Rate rate, table::Time now) {
+  bool take(const std::string& whose, Rate rate, table::Time now, double times = 1) {
     if (buckets_.size() >= kMost && !buckets_.contains(whose)) {
       forget_full_ones(rate, now);
-      if (buckets_.size() >= kMost) return shared_.take(rate, now);
+      if (buckets_.size() >= kMost) return shared_.take(rate, now, times);
     }
-    return buckets_[whose].take(rate, now);
+    return buckets_[whose].take(rate, now, times);
   }
 
  private:

@@ -92,8 +92,11 @@ class SqliteStore final : public Store {
                  std::move(done)});
   }
 
-  void add_session(PersonId person, std::string session, Time at, Done<void> done) override {
-    writer_.add({[=](Database& database) { sqlite::add_session(database, person, session, at); },
+  void add_session(Password password, Session session, Done<void> done) override {
+    writer_.add({[=](Database& database) {
+                   sqlite::require_password(database, password);
+                   sqlite::add_session(database, password.person, session.hash, session.at);
+                 },
                  std::move(done)});
   }
 

@@ -125,7 +125,8 @@ class Store {
   /// and only with it, this session is the person's only one: others may know those before.
   virtual void claim_name(PersonId person, std::string name, std::string key,
                           std::string password_hash, Session session, Done<void> done) = 0;
-  virtual void add_session(PersonId person, std::string session, Time at, Done<void> done) = 0;
+  /// For whoever knows the password; Missing if it is another one by now.
+  virtual void add_session(Password password, Session session, Done<void> done) = 0;
   /// Also well if there is no such session.
   virtual void end_session(std::string session, Done<void> done) = 0;
   /// Ends the sessions that began before a time, and forgets the guests who came before another

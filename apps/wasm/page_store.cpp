@@ -114,9 +114,7 @@ void PageStore::claim_name(PersonId, std::string, std::string, std::string, stor
   done(failed(Failure::Kind::Broken, "there are no passwords here"));
 }
 
-void PageStore::add_session(PersonId, std::string, store::Time, store::Done<void> done) {
-  done({});
-}
+void PageStore::add_session(store::Password, store::Session, store::Done<void> done) { done({}); }
 
 void PageStore::end_session(std::string, store::Done<void> done) { done({}); }
 

@@ -41,7 +41,7 @@ class PageStore final : public store::Store {
   void claim_name(store::PersonId person, std::string name, std::string key,
                   std::string password_hash, store::Session session,
                   store::Done<void> done) override;
-  void add_session(store::PersonId person, std::string session, store::Time at,
+  void add_session(store::Password password, store::Session session,
                    store::Done<void> done) override;
   void end_session(std::string session, store::Done<void> done) override;
   void forget(store::Time sessions_before, store::Time guests_before,

@@ -43,8 +43,13 @@ void claim_name(Database& database, PersonId person, std::string_view name, std:
     throw no_person(person);
 }
 
+void require_password(Database& database, const Password& password) {
+  if (!database.any("SELECT 1 FROM persons WHERE id = ?1 AND password_hash = ?2",
+                    {password.person, password.hash}))
+    throw no_person(password.person, "password of the person");
+}
+
 void add_session(Database& database, PersonId person, std::string_view session, Time at) {
-  require_person(database, person);
   database.change("INSERT INTO sessions (hash, person, since) VALUES (?1, ?2, ?3)",
                   {session, person, at});
 }

@@ -17,6 +17,8 @@ Person add_guest(Database& database, const std::string& name, std::string_view s
 void rename_guest(Database& database, PersonId person, std::string_view name);
 void claim_name(Database& database, PersonId person, std::string_view name, std::string_view key,
                 std::string_view password_hash);
+/// Missing if it is not that person's.
+void require_password(Database& database, const Password& password);
 void add_session(Database& database, PersonId person, std::string_view session, Time at);
 void end_session(Database& database, std::string_view session);
 void end_sessions_of(Database& database, PersonId person);

@@ -231,6 +231,48 @@ TEST(Clocks, StandStillUntilTheTablesCanBeListed) {
   for (const std::string& id : ids) EXPECT_TRUE(is_over(guest, id));
 }
 
+// A clock that nobody looks at any more, because the table could not be read when the last one
+// went.
+TEST(Clocks, AreNotForgottenWhenNothingCanBeRead) {
+  MemoryHouse house;
+  store::MemoryStore& store = house.store();
+  std::string id;
+  {
+    Guest alice(house, "a");
+    Guest bruno(house, "b");
+    id = opened(alice.must(create({})));
+    bruno.must({{"do", "sit"}, {"table", id}});
+    store.writes_fail = store::Failure::Kind::Broken;
+    store.reads_fail = true;
+    EXPECT_NE(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), "");
+  }
+  store.writes_fail.reset();
+  store.reads_fail = false;
+  for (int second = 0; second < 70; ++second) {
+    house.pass(1000);
+    house.settle_down();
+  }
+  Guest alice(house, "a");
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_TRUE(is_over(alice, id));
+}
+
+// Ever more tries to let one clock go on, the more often somebody asks for its table.
+TEST(Clocks, AreTriedOnceASecondHoweverOftenSomebodyAsks) {
+  MemoryHouse house;
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  alice.must({{"do", "leave"}, {"table", id}});
+  house.store().writes_fail = store::Failure::Kind::Full;
+  house->resume();
+  house.settle_down();
+  const std::size_t before = house.planned();
+  for (int i = 0; i < 50; ++i) bruno.ask({{"do", "record"}, {"table", id}});
+  EXPECT_EQ(house.planned(), before);
+}
+
 // Clocks that run on, or out, because a full disk kept the house from noting that it is open again.
 TEST(Clocks, GoOnWhenTheDiskHasRoomAgain) {
   MemoryHouse house;

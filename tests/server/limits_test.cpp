@@ -109,6 +109,31 @@ TEST_F(LimitedHouse, WhatIsSaidTooOftenIsAnswered) {
   for (int i = 0; i < 60; ++i) alice.must({{"do", "tables"}});
   const json::object reply = alice.ask({{"do", "tables"}});
   EXPECT_EQ(reply.at("error").at("word"), "too-often");
+  for (const auto& [text, number] : std::vector<std::pair<const char*, const char*>>{
+           {R"({"do":"chat","text":"\"request\":7","request" : 8})", "8"},
+           {R"({"request":-1})", "null"},
+           {R"({"request":99999999999999999999})", "null"},
+           {R"({"request":"9"})", "null"},
+           {R"({"request")", "null"},
+           {"{", "null"}}) {
+    alice.say(text);
+    EXPECT_TRUE(alice.heard().back().starts_with(std::string("{\"reply\":") + number + ','))
+        << text << alice.heard().back();
+  }
+}
+
+// Messages as large as they may be, each of which takes as long to read as many others.
+TEST_F(LimitedHouse, LargeMessagesCountAsMany) {
+  const json::object large{{"do", "tables"}, {"more", std::string(std::size_t{80} << 10, 'x')}};
+  EXPECT_EQ(tries(alice, large, 4), 2) << "21 of 60 each";
+  EXPECT_EQ(tries(alice, {{"do", "tables"}}, 30), 18);
+  std::vector<std::unique_ptr<Guest>> windows;
+  int well = 0;
+  for (int i = 0; i < 40; ++i) {
+    windows.push_back(std::make_unique<Guest>(house, "w", "3.3.3.3"));
+    well += tries(*windows.back(), large, 2);
+  }
+  EXPECT_EQ(well, 57) << "of 1,200 of an address";
 }
 
 // Journals that are read again and again from the disk, at the cost of everybody who plays.
@@ -134,6 +159,19 @@ TEST_F(LimitedHouse, LooksOfAnAddress) {
   EXPECT_EQ(status("1.1.1.1"), 404U) << "nothing was dealt yet";
   house.pass(1000);
   EXPECT_EQ(tries(window, record, 12), 10);
+  // Whatever is asked of a table that may have to be read first.
+  for (const char* what : {"leave", "sit", "salt", "play", "chat", "explain", "rematch"})
+    EXPECT_EQ(window.refused({{"do", what}, {"table", id}}), "too often: wait a little") << what;
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "!"}});
+}
+
+// Somebody who plays fast and is told to wait, although nothing has to be read for them.
+TEST_F(LimitedHouse, WhatIsDoneAtAWatchedTableIsNoLook) {
+  const std::string id = opened(alice.must(create));
+  for (int i = 0; i < 200; ++i) {
+    house.pass(50);
+    EXPECT_EQ(alice.refused({{"do", "resign"}, {"table", id}}), "the game has not begun");
+  }
 }
 
 // A list that is read anew for everybody who asks, or that is always old.

@@ -116,9 +116,13 @@ void MemoryStore::claim_name(PersonId person, std::string name, std::string key,
   });
 }
 
-void MemoryStore::add_session(PersonId person, std::string session, Time, Done<void> done) {
-  write<void>(std::move(done), [this, person, session = std::move(session)]() -> Result<void> {
-    sessions_[session] = person;
+void MemoryStore::add_session(Password password, Session session, Done<void> done) {
+  write<void>(std::move(done), [=, this]() -> Result<void> {
+    const auto is_theirs = [&](const auto& each) {
+      return each.second.person == password.person && each.second.hash == password.hash;
+    };
+    if (std::ranges::none_of(passwords_, is_theirs)) return failed(Failure::Kind::Missing);
+    sessions_[session.hash] = password.person;
     return {};
   });
 }

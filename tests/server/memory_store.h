@@ -37,7 +37,7 @@ class MemoryStore final : public Store {
   void rename_guest(PersonId person, std::string name, Done<void> done) override;
   void claim_name(PersonId person, std::string name, std::string key, std::string password_hash,
                   Session session, Done<void> done) override;
-  void add_session(PersonId person, std::string session, Time at, Done<void> done) override;
+  void add_session(Password password, Session session, Done<void> done) override;
   void end_session(std::string session, Done<void> done) override;
   void forget(Time sessions_before, Time guests_before, Done<void> done) override;
   Result<std::optional<Person>> person_of(std::string_view session) override;

@@ -150,6 +150,27 @@ TEST_F(People, ANameCanBeClaimedByWhoeverHasDoneNothingYet) {
   EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
 }
 
+// Somebody who has done nothing yet and asks for a name that is taken: a guest without a window,
+// under that name, whose window can do nothing any more.
+TEST_F(People, WhoeverAsksForATakenNameGoesOn) {
+  Api api(*house);
+  ASSERT_EQ(claim(api, "").status, 200U);
+  const std::string token = people::new_token();
+  Guest window(house, people::token_hash(token), "1.1.1.1");
+  EXPECT_EQ(word(claim(api, token)), "name-taken");
+  EXPECT_FALSE(*store.person_of(people::token_hash(token)));
+  EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Guest");
+}
+
+// Somebody who comes while nothing can be read, and is nobody for ever.
+TEST_F(People, WhoeverCouldNotBeReadIsKnownLater) {
+  Guest(house, "a").must({{"do", "name"}, {"name", "Alice"}});
+  store.reads_fail = true;
+  Guest alice(house, "a");
+  store.reads_fail = false;
+  EXPECT_EQ(name_at(alice, opened(alice.must(kCreate))), "Alice");
+}
+
 // A guest who passes for somebody: under a name that is claimed, or was claimed since.
 TEST_F(People, NoGuestHasAClaimedName) {
   Guest early(house, "e");

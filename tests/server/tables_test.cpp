@@ -94,6 +94,19 @@ TEST_F(Tables, LeavingGivesTheSeatBack) {
   EXPECT_EQ(bruno.refused({{"do", "sit"}, {"table", id}}), "the game has begun: watch it instead");
 }
 
+// Somebody who leaves and comes back in one breath, and is told nothing any more.
+TEST_F(Tables, WhoeverComesBackAtOnceIsTold) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}}));
+  bruno.must({{"do", "watch"}, {"table", id}});
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.send({{"do", "leave"}, {"table", id}});
+  const auto watches = bruno.send({{"do", "watch"}, {"table", id}});
+  house.settle_down();
+  EXPECT_TRUE(bruno.reply(watches)->at("ok").as_bool());
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Salut"}});
+  EXPECT_EQ(bruno.table(id).at("chat").as_array().size(), 1U);
+}
+
 // Somebody who leaves in the middle of a game and so loses the seat.
 TEST_F(Tables, LeavingARunningGameKeepsTheSeat) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));

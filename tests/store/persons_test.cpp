@@ -27,9 +27,9 @@ class Persons : public testing::Test {
         [&](Done<void> done) { store_->rename_guest(person, name, std::move(done)); });
   }
 
-  Result<void> add_session(PersonId person, const std::string& session) {
+  Result<void> add_session(const Password& password, const std::string& session) {
     return answer<void>(
-        [&](Done<void> done) { store_->add_session(person, session, 9, std::move(done)); });
+        [&](Done<void> done) { store_->add_session(password, {session, 9}, std::move(done)); });
   }
 
   int claims_ = 0;
@@ -43,14 +43,23 @@ TEST_F(Persons, AreKnownByTheirSessions) {
   const Person ben = guest(*store_, "Ann", "tablet");
   EXPECT_NE(ann.id, ben.id);
   EXPECT_EQ(ann, (Person{.id = ann.id, .name = "Ann", .named = false}));
-  ASSERT_TRUE(add_session(ann.id, "laptop"));
   EXPECT_EQ(store_->person_of("phone").value(), ann);
-  EXPECT_EQ(store_->person_of("laptop").value(), ann);
   EXPECT_EQ(store_->person_of("tablet").value(), ben);
   EXPECT_EQ(store_->person_of("unknown").value(), std::nullopt);
   EXPECT_EQ(store_->person(ben.id).value(), ben);
   EXPECT_EQ(kind_of(store_->person(77)), Missing);
-  EXPECT_EQ(kind_of(add_session(77, "car")), Missing);
+}
+
+// Somebody who logs in with a password that was changed meanwhile.
+TEST_F(Persons, ThePasswordOpensFurtherSessions) {
+  const PersonId ann = guest(*store_, "Ann", "phone").id;
+  EXPECT_EQ(kind_of(add_session({ann, ""}, "laptop")), Missing) << "a guest has none";
+  ASSERT_TRUE(claim(ann, "Ann", "ann"));
+  ASSERT_TRUE(add_session({ann, "hash of Ann"}, "laptop"));
+  EXPECT_EQ(store_->person_of("laptop").value()->id, ann);
+  EXPECT_EQ(kind_of(add_session({ann, "hash of before"}, "car")), Missing);
+  EXPECT_EQ(kind_of(add_session({ann + 1, "hash of Ann"}, "car")), Missing);
+  EXPECT_EQ(store_->person_of("car").value(), std::nullopt);
 }
 
 // A session given to a second person, who would then be the first.
@@ -93,11 +102,14 @@ TEST_F(Persons, ANameBelongsToOnePerson) {
 TEST_F(Persons, AClaimEndsAllOtherSessionsInTheSameWrite) {
   const PersonId ann = guest(*store_, "Ann", "noted").id;
   const PersonId ben = guest(*store_, "Ben", "b").id;
-  ASSERT_TRUE(add_session(ann, "elsewhere"));
   ASSERT_TRUE(claim(ann, "Chloé", "chloé", {"new", 9}));
   EXPECT_EQ(store_->person_of("noted").value(), std::nullopt);
-  EXPECT_EQ(store_->person_of("elsewhere").value(), std::nullopt);
   EXPECT_EQ(store_->person_of("new").value()->id, ann);
+  ASSERT_TRUE(add_session({ann, "hash of Chloé"}, "elsewhere"));
+  ASSERT_TRUE(claim(ann, "Chloé", "chloé", {"newer", 9}));
+  for (const char* old : {"new", "elsewhere"})
+    EXPECT_EQ(store_->person_of(old).value(), std::nullopt);
+  EXPECT_EQ(store_->person_of("newer").value()->id, ann);
   EXPECT_EQ(kind_of(claim(ben, "Chloe", "chloé", {"other", 9})), Taken);
   EXPECT_EQ(store_->person_of("b").value()->id, ben);
   EXPECT_EQ(store_->person_of("other").value(), std::nullopt);
