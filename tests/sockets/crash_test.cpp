@@ -25,8 +25,9 @@ namespace {
 namespace json = boost::json;
 using Guest = Party::Guest;
 
-// `./belle test --long` sets it. Three rounds of four end with a kill: 200 under load.
-int rounds() { return std::getenv("BELLE_LONG") == nullptr ? 8 : 268; }
+// `./belle test --long` sets it. Five rounds of eight end with a kill in the middle of everything:
+// then 200 do.
+int rounds() { return std::getenv("BELLE_LONG") == nullptr ? 8 : 320; }
 
 using Milliseconds = std::chrono::milliseconds;
 
@@ -91,18 +92,19 @@ struct End {
   std::optional<Milliseconds> killed_after;
 };
 
-// In turn: killed; closed; killed as soon as it was asked to close; killed when it says goodbye.
+// Mostly it is killed; else, in turn: closed; killed as soon as it was asked to close; killed when
+// it says goodbye.
 End end_of(int round, Random& random) {
   constexpr std::uint32_t kGoodbyes = 150;  // see server/net.cpp
-  switch (round % 4) {
-    case 0:
-      return {false, Milliseconds(0)};
+  switch (round % 8) {
     case 1:
       return {true, {}};
-    case 2:
+    case 3:
       return {true, Milliseconds(random.below(50))};
-    default:
+    case 5:
       return {true, Milliseconds(kGoodbyes + random.below(20))};
+    default:
+      return {false, Milliseconds(0)};
   }
 }
 

@@ -147,16 +147,27 @@ TEST(HostileVisitor, CannotActForOthers) {
   const json::object move = party.any_move(mover, id, random);
   EXPECT_NE(party.refused(eve, move), "");
   EXPECT_NE(party.refused(other, move), "");
-  for (const char* wish : {"sit", "resign", "abandon", "rematch"})
-    EXPECT_NE(party.refused(eve, {{"do", wish}, {"table", id}}), "") << wish;
+  for (const char* wish : {"sit", "salt", "resign", "abandon"})
+    EXPECT_NE(party.refused(eve, {{"do", wish}, {"table", id}, {"salt", "00"}}), "") << wish;
   EXPECT_NE(party.refused(eve, {{"do", "chat"}, {"table", id}, {"text", "hello"}}), "");
-  EXPECT_NE(party.refused(eve, {{"do", "answer"}, {"table", id}, {"agree", true}}), "");
-  EXPECT_NE(party.refused(eve, {{"do", "undo"}, {"table", id}, {"ply", 0}, {"moves", 1}}), "");
-  EXPECT_EQ(party.table(eve, id).at("ply"), 0);
   // The same message over and over plays once.
   for (int i = 0; i < 20; ++i) party.send(mover, move);
   party.refused(mover, move);
   EXPECT_EQ(party.log(mover, id).size(), 1U);
+  const json::object undo{{"do", "undo"}, {"table", id}, {"ply", 1}, {"moves", 1}};
+  EXPECT_NE(party.refused(eve, undo), "");
+  party.must(mover, undo);
+  ASSERT_TRUE(party.until([&] { return party.table(eve, id).contains("offer"); }));
+  const json::object agree{{"do", "answer"},
+                           {"table", id},
+                           {"offer", party.table(eve, id).at("offer").at("number")},
+                           {"agree", true}};
+  EXPECT_NE(party.refused(eve, agree), "");
+  EXPECT_NE(party.refused(mover, agree), "") << "one's own offer";
+  EXPECT_EQ(party.table(eve, id).at("ply"), 1);
+  party.must(other, agree);
+  party.must(other, {{"do", "resign"}, {"table", id}});
+  EXPECT_NE(party.refused(eve, {{"do", "rematch"}, {"table", id}}), "");
 }
 
 // A message that is taken into memory whole, however large; a line kept open for it.
@@ -305,6 +316,7 @@ struct Attack {
   std::atomic<int> turned_away = 0;
   std::atomic<int> cut_off = 0;
   std::atomic<int> written = 0;
+  std::atomic<int> refused_unread = 0;
 
   // Thousands of messages on one line.
   void flood() {
@@ -319,14 +331,22 @@ struct Attack {
       line.read_until(R"("reply":1,)", 20ms);
   }
 
-  // Messages as large as they may be, one after the other.
+  // Messages as large as they may be, one after the other, on several lines: wishes that take long
+  // to read, in the middle of which something else stands.
   void send_large_ones() {
-    const std::string large = frame(Frame::Text, std::string(80 << 10, '['));
-    for (int i = 0; i < 20 && !stop; ++i) {
-      RawSocket socket(port, "127.0.0.3");
-      if (!socket.upgrade()) continue;
-      for (int j = 0; j < 20 && socket.send(large, 500ms); ++j) {
+    std::string words = R"({"request":1,"do":"play","ply":0,"move":"pass","table":")" + table +
+                        R"(","more":[{"a":1})";
+    while (words.size() < std::size_t{90} << 10) words += R"(,{"a":1})";
+    const std::string large = frame(Frame::Text, words + "]}");
+    std::vector<RawSocket> lines;
+    for (int i = 0; i < 10; ++i) lines.emplace_back(port, "127.0.0.3").upgrade();
+    for (int i = 0; i < 100 && !stop; ++i) {
+      for (RawSocket& line : lines) {
+        line.send(large, 100ms);
+        const std::string unread = "too many messages";
+        if (line.read_until(unread, 10ms).ends_with(unread)) ++refused_unread;
       }
+      std::this_thread::sleep_for(20ms);
     }
   }
 
@@ -426,6 +446,7 @@ TEST(HostileVisitors, DoNotSlowHonestPlayers) {
   EXPECT_GT(attack.turned_away, 300);
   EXPECT_GT(attack.cut_off, 10);
   EXPECT_GT(attack.written, 30);
+  EXPECT_GT(attack.refused_unread, 20);
   std::cout << attack.turned_away << " lines were turned away, " << attack.cut_off << " cut off; "
             << attack.written << " wishes were written\n";
   EXPECT_TRUE(house.runs());
