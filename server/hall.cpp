@@ -336,13 +336,12 @@ void Hall::tell(const std::string& id, Room& room, To whom) {
   std::vector<bool> online(room.table->chairs().size(), false);
   for (const auto& visitor : room.watchers)
     if (const table::Viewer seat = seat_of(*room.table, *visitor)) online[index(*seat)] = true;
-  room.online_changed = room.online != online;
-  if (room.online_changed && std::abs(now - room.online_told) >= kComeAndGo) {
-    room.online = online;
-    room.online_changed = false;
+  if (room.online != online && std::abs(now - room.online_told) >= kComeAndGo) {
     room.online_told = now;
     whom = To::Everybody;
   }
+  if (whom == To::Everybody) room.online = online;
+  room.online_changed = room.online != online;
   // Those who see the same are told the same.
   std::map<std::pair<table::Viewer, std::size_t>, std::shared_ptr<const std::string>> texts;
   for (const auto& visitor : room.watchers) {
@@ -352,7 +351,7 @@ void Hall::tell(const std::string& id, Room& room, To whom) {
     auto& text = texts[{viewer, since}];
     if (!text)
       text = std::make_shared<const std::string>(table_message(
-          id, *room.table, viewer, since, now, online, ratings(*room.table, room.rated)));
+          id, *room.table, viewer, since, now, room.online, ratings(*room.table, room.rated)));
     visitor->line->send(text);
     since = room.table->length();
   }

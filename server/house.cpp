@@ -66,6 +66,18 @@ std::expected<std::size_t, Problem> count_field(const json::object& fields, cons
   return static_cast<std::size_t>(*count);
 }
 
+// A wish for a table with a field that nobody knows is written wrong, and would set another table.
+// What older pages send and does not count any more (salt) is known.
+std::expected<void, Problem> all_known(const json::object& fields) {
+  constexpr std::array<std::string_view, 13> kKnown{
+      "request", "do",      "game",  "seats", "options", "clock", "time_over",
+      "listed",  "edition", "belle", "seat",  "record",  "salt"};
+  for (const auto& field : fields)
+    if (std::ranges::find(kKnown, std::string_view(field.key())) == kKnown.end())
+      return table::refuse(std::string(field.key()), "is nothing that a table has");
+  return {};
+}
+
 // The number of a request that is not read, because reading takes time: nothing where it is not
 // found at once.
 std::optional<std::int64_t> number_in(std::string_view text) {
@@ -356,10 +368,10 @@ void House::set_name(const Request& request) {
 
 void House::create(const Request& request) {
   if (too_often(request, tables_, settings_.limits.tables)) return;
+  if (const auto known = all_known(*request.fields); !known) return refused(request, known.error());
   if (const auto small = fits(*request.fields); !small) return refused(request, small.error());
   auto settings = table::read_settings(games_, *request.fields);
   if (!settings) return refused(request, settings.error());
-  settings->setup.first.reset();  // there was no game before
   json::object levels;
   if (const json::value* belle = request.fields->if_contains("belle")) {
     if (!belle->is_object()) return refused(request, {"belle", "must be an object", {}});
@@ -387,10 +399,14 @@ void House::create(const Request& request) {
     hall_.open(settings, first, [this, request](const std::expected<std::string, Problem>& opened) {
       if (!opened) return refused(request, opened.error());
       done(request, [&](JsonText& json) { json.key("table").text(*opened); });
-      if (request.visitor->watching.size() < settings_.limits.watched)
-        hall_.watch(request.visitor, *opened, [](const std::expected<void, Problem>&) {});
+      watch_own(request.visitor, *opened);
     });
   });
+}
+
+void House::watch_own(const std::shared_ptr<Visitor>& visitor, const std::string& id) {
+  if (!visitor->watching.contains(id) && visitor->watching.size() < settings_.limits.watched)
+    hall_.watch(visitor, id, [](const std::expected<void, Problem>&) {});
 }
 
 void House::watch(const Request& request) {
@@ -433,7 +449,11 @@ void House::sit(const Request& request) {
     hall_.wish(
         id,
         [who, request](const Table& table) { return sit_as_asked(table, who, *request.fields); },
-        replies(request));
+        [this, request, id](const std::expected<void, Problem>& kept) {
+          if (!kept) return refused(request, kept.error());
+          done(request);
+          watch_own(request.visitor, id);
+        });
   });
 }
 

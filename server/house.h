@@ -134,6 +134,8 @@ class House {
   void introduce(const std::string& session, const store::Result<store::Person>& added);
   /// Nobody (0) before they are a person.
   static store::PersonId asking(const Request& request);
+  /// Whoever sits down is told of the table, unless they watch too many.
+  void watch_own(const std::shared_ptr<Visitor>& visitor, const std::string& id);
   /// A wish at the table that the request names, by somebody who is a person.
   void wish(const Request& request,
             std::function<table::Decision(const table::Table&, store::PersonId)>);

@@ -204,8 +204,10 @@ class GameKindOf final : public GameKind {
   std::expected<void, Problem> check(const Setup& setup) const override {
     if (setup.seats < G::kFewestSeats || setup.seats > G::kSeatNames.size())
       return refuse("seats", std::string(G::kName) + " is played by " +
-                                 std::to_string(G::kFewestSeats) + " to " +
-                                 std::to_string(G::kSeatNames.size()));
+                                 std::to_string(G::kFewestSeats) +
+                                 (G::kSeatNames.size() == G::kFewestSeats
+                                      ? ""
+                                      : " to " + std::to_string(G::kSeatNames.size())));
     const auto edition = edition_of(setup);
     if (!edition) return std::unexpected(edition.error());
     const auto options = G::read_options(header(setup, unnamed(setup)));

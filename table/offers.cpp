@@ -73,8 +73,9 @@ Decision Table::take_back(PersonId person, std::size_t ply, std::size_t moves) c
   const auto seat = playing_seat(person);
   if (!seat) return std::unexpected(seat.error());
   if (const auto same = same_ply(ply); !same) return std::unexpected(same.error());
+  if (match_->ply() == 0) return refuse("moves", "nothing was played yet");
   if (moves < 1 || moves > match_->ply())
-    return refuse("moves", "there are " + std::to_string(match_->ply()) + " moves");
+    return refuse("moves", "must be 1 to " + std::to_string(match_->ply()));
   if (is_full()) return refuse("table", "too much was taken back here already");
   if (to_move() == *seat && moves <= match_->free_to_take_back()) return Lines{undo_line(moves)};
   return offered({Offer::Kind::TakeBack, *seat, moves, {}});
@@ -83,10 +84,14 @@ Decision Table::take_back(PersonId person, std::size_t ply, std::size_t moves) c
 Decision Table::abandon(PersonId person) const {
   const auto seat = playing_seat(person);
   if (!seat) return std::unexpected(seat.error());
+  const bool is_asked = offer_ && offer_->kind == Offer::Kind::Abandon && offer_->from != *seat;
+  if (is_asked) return answer(person, offer_->number, true);
   return offered({Offer::Kind::Abandon, *seat, 0, {}});
 }
 
 Decision Table::offered(const Offer& offer) const {
+  if (offer_ && offer_->from == offer.from)
+    return refuse("table", "your offer waits for an answer: withdraw it first");
   if (offer_) return refuse("table", "an offer is open: answer it first");
   if (persons().size() == 1) return agreed(offer);  // Belle does not mind
   if (is_full()) return refuse("table", "has no room for more words");

@@ -17,6 +17,8 @@ constexpr std::int64_t kMostSeconds = 24LL * 60 * 60;
 
 std::expected<ClockKind, Problem> read_clock(const json::object& fields) {
   using Kind = ClockKind::Kind;
+  if (fields.contains("days") == fields.contains("bank"))
+    return refuse("clock", "must have either days, or a bank of seconds");
   if (fields.contains("days")) {
     const auto days = whole(fields, "clock.days", "days", 1, kMostDays);
     if (!days) return std::unexpected(days.error());

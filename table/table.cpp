@@ -1,6 +1,7 @@
 #include "table/table.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/json.hpp>
 #include <utility>
 
@@ -58,6 +59,17 @@ bool same_lines(const std::vector<RecordLine>& some, const std::vector<RecordLin
   return std::ranges::equal(some, others, [](const RecordLine& one, const RecordLine& other) {
     return one.key == other.key && one.value == other.value;
   });
+}
+
+// Words that neither begin a line of their own nor turn what stands around them, and some at all.
+bool is_a_line(std::string_view text) {
+  constexpr std::array<std::string_view, 11> kTurns{"\u2028", "\u2029", "\u202a", "\u202b",
+                                                    "\u202c", "\u202d", "\u202e", "\u2066",
+                                                    "\u2067", "\u2068", "\u2069"};
+  return is_plain_text(text) && text.find_first_not_of(' ') != std::string_view::npos &&
+         std::ranges::none_of(kTurns, [&](std::string_view turn) {
+           return text.find(turn) != std::string_view::npos;
+         });
 }
 
 bool all_taken(const std::vector<Chair>& chairs) {
@@ -281,7 +293,9 @@ void Table::close(Time at) {
 }
 
 Decision Table::sit(const Who& who, std::optional<Seat> wanted) const {
-  if (stage_ != Stage::Waiting) return refuse("table", "the game has begun: watch it instead");
+  if (stage_ == Stage::Playing) return refuse("table", "the game has begun: watch it instead");
+  if (stage_ == Stage::Over)
+    return refuse("table", match_ ? "the game is over" : "everybody has left: set another table");
   if (seat_of(who.person)) return refuse("table", "you sit at this table already");
   if (is_full()) return refuse("table", "too many have come and gone here: set another table");
   if (wanted) {
@@ -466,7 +480,7 @@ Decision Table::say(PersonId person, std::string_view text) const {
   if (!seat_of(person)) return refuse("table", "only those who sit at the table can talk there");
   if (text.empty() || text.size() > kLongestChat)
     return refuse("text", "must have 1 to " + std::to_string(kLongestChat) + " bytes");
-  if (!is_plain_text(text)) return refuse("text", "must be one line of plain text");
+  if (!is_a_line(text)) return refuse("text", "must be one line of plain text");
   if (is_full()) return refuse("table", "has no room for more words");
   return Lines{"# chat " + std::to_string(person) + ' ' + std::string(text)};
 }

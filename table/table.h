@@ -102,6 +102,7 @@ class Table {
   Decision resign(PersonId person) const;
   /// Within the own turn and up to the last revelation it is done at once; beyond, it is offered.
   Decision take_back(PersonId person, std::size_t ply, std::size_t moves) const;
+  /// Offers to end the game, or agrees to that.
   Decision abandon(PersonId person) const;
   /// Agrees to the offer with this number, or declines it; whoever made it withdraws it so.
   Decision answer(PersonId person, std::size_t number, bool agreed) const;

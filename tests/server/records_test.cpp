@@ -61,8 +61,7 @@ TEST_F(Records, HideWhatTheAskingSeatMayNotKnow) {
 TEST_F(Records, ATableThatNobodyLooksAtIsKeptForAMoment) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
-  alice.must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
+  for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "leave"}, {"table", id}});
   EXPECT_EQ(house->metrics().tables, 0U);
   const int before = store.journals_read;
   for (int i = 0; i < 20; ++i) EXPECT_EQ(record(id).status, 200U);
@@ -80,6 +79,7 @@ TEST_F(Records, ATableThatNobodyLooksAtIsKeptForAMoment) {
 TEST_F(Records, OnlySoManyTablesAreKept) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "leave"}, {"table", id}});
   const auto leave = [&](const std::string& table) {
     alice.must({{"do", "leave"}, {"table", table}});
     house.settle_down();

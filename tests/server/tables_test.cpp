@@ -59,7 +59,9 @@ TEST_F(Tables, EveryWrongRequestNamesItsField) {
   for (const auto& [name, value] : json::object{{"belle", 1},
                                                 {"belle", {{"blue", 1}}},
                                                 {"belle", {{"green", "gamin"}}},
-                                                {"seat", "green"}}) {
+                                                {"seat", "green"},
+                                                {"lsited", true},
+                                                {"clock", {{"bank", 60}, {"days", 2}}}}) {
     json::object wrong = create;
     wrong[name] = value;
     EXPECT_EQ(field(wrong), name) << json::serialize(value);
@@ -91,7 +93,7 @@ TEST_F(Tables, LeavingGivesTheSeatBack) {
   }
   EXPECT_EQ(chair(alice, id, 1).at("kind"), "person");
   alice.must({{"do", "leave"}, {"table", id}});
-  EXPECT_EQ(bruno.refused({{"do", "sit"}, {"table", id}}), "the game has begun: watch it instead");
+  EXPECT_EQ(bruno.refused({{"do", "sit"}, {"table", id}}), "everybody has left: set another table");
 }
 
 // Somebody who leaves and comes back in one breath, and is told nothing any more.
@@ -105,6 +107,18 @@ TEST_F(Tables, WhoeverComesBackAtOnceIsTold) {
   EXPECT_TRUE(bruno.reply(watches)->at("ok").as_bool());
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Salut"}});
   EXPECT_EQ(bruno.table(id).at("chat").as_array().size(), 1U);
+}
+
+// Somebody who sits down without having looked, and never hears that the game begins.
+TEST_F(Tables, WhoeverSitsDownIsTold) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.ask({{"do", "sit"}, {"table", id}});
+  house.settle_down();
+  EXPECT_EQ(bruno.table(id).at("you"), "blue");
+  EXPECT_EQ(bruno.table(id).at("asks_salt"), true);
+  EXPECT_EQ(bruno.table(id).at("since"), 0);
+  house.pass(1000);
+  EXPECT_EQ(alice.table(id).at("online").as_array().size(), 2U);
 }
 
 // Somebody who leaves in the middle of a game and so loses the seat.
@@ -193,10 +207,11 @@ TEST_F(Tables, ARematchMovesEverybodyOneSeatFurther) {
 // The rules of a game that are forgotten between two of them; a host who chooses who starts, at a
 // table that says that chance does.
 TEST_F(Tables, TheLoserStartsARematchOfLumiere) {
-  const std::string id = opened(
-      alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"first", "orange"}}));
-  alice.must({{"do", "watch"}, {"table", id}});
-  EXPECT_FALSE(alice.table(id).at("settings").as_object().contains("first"));
+  const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+  json::object chosen = create;
+  chosen["first"] = "orange";
+  EXPECT_NE(alice.refused(chosen), "") << "there was no game before";
+  const std::string id = opened(alice.must(create));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "resign"}, {"table", id}});
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "rematch"}, {"table", id}});
@@ -456,6 +471,8 @@ TEST_F(Tables, AnEditionCanBeCheckedWithoutATable) {
 TEST_F(Tables, ShowWhoIsThere) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "leave"}, {"table", id}});
+  house.pass(1000);
   const auto online = [&] { return json::serialize(alice.table(id).at("online")); };
   EXPECT_EQ(online(), "[\"orange\"]");
   {

@@ -172,7 +172,9 @@ TEST(Ending, AbandonedByConsent) {
   table.write(table->abandon(kAlice.person));
   ASSERT_TRUE(table->offer());
   EXPECT_EQ(table->stage(), Stage::Playing);
-  EXPECT_EQ(refused(table->abandon(kBruno.person)), "table: an offer is open: answer it first");
+  EXPECT_EQ(refused(table->abandon(kAlice.person)),
+            "table: your offer waits for an answer: withdraw it first");
+  EXPECT_EQ(*table->abandon(kBruno.person), *answer(*table, kBruno.person, true)) << "agrees";
   const Lines lines = table.write(answer(*table, kBruno.person, true));
   EXPECT_EQ(lines.back(), "# closed");
   EXPECT_EQ(table->stage(), Stage::Over);

@@ -47,14 +47,16 @@ TEST(Playing, AnIllegalMoveNamesItsRuling) {
   EXPECT_EQ(everything(*table, 0), before);
 }
 
-// Words that break the journal into two lines, are endless, or come from nobody.
+// Words that break the journal into two lines, are endless or none, turn what stands around them,
+// or come from nobody.
 TEST(Talking, IsOneLineOfThoseWhoSit) {
   TestTable table(R"({"game":"lumiere","seats":2})");
   table.seat({kAlice});
   EXPECT_FALSE(refused(table->say(kBruno.person, "Hello")).empty());
   for (const std::string& bad :
        {std::string(), std::string(501, 'a'), std::string("a\nresign blue"), std::string("a\0b", 3),
-        std::string("\xff"), std::string("\u0085")})
+        std::string("\xff"), std::string("\u0085"), std::string("  "), std::string("a\u2028b"),
+        std::string("a\u202eb"), std::string("\u2066a")})
     EXPECT_EQ(refused(table->say(kAlice.person, bad)).substr(0, 5), "text:") << bad;
   for (const std::string& words : {std::string(500, 'a'), std::string(" # chat 2  two spaces ")}) {
     table.write(table->say(kAlice.person, words));

@@ -48,7 +48,7 @@ TEST(Settings, EveryFaultNamesItsField) {
   refuses("seats");
   refuses("options", {7});
   refuses("edition");
-  refuses("clock", {7});
+  refuses("clock");
   refuses("time_over");
   refuses("listed", {1});
   refuses("first");
@@ -80,7 +80,8 @@ TEST(Settings, ClocksWithinReason) {
     EXPECT_EQ(clock({{"bank", bank}}), "clock.bank");
   for (const json::value& increment : json::array{-1, 86401, "10", nullptr})
     EXPECT_EQ(clock({{"bank", 600}, {"increment", increment}}), "clock.increment");
-  EXPECT_EQ(clock({{"increment", 10}}), "clock.bank");
+  EXPECT_EQ(clock({{"increment", 10}}), "clock");
+  EXPECT_EQ(clock({{"bank", 600}, {"days", 3}}), "clock") << "which of them?";
 }
 
 // An option that is not there, or a word that it does not take, and the game is dealt otherwise.

@@ -93,10 +93,10 @@ TEST(Undo, EndsAtTheLastRevelation) {
 // Undo of more than there is, of what somebody has not seen, or of others' moves at once.
 TEST(Undo, IsRefusedWhereNothingCanBeTakenBack) {
   TestTable table = paris_for_two();
-  EXPECT_EQ(refused(table->take_back(kAlice.person, 0, 1)), "moves: there are 0 moves");
+  EXPECT_EQ(refused(table->take_back(kAlice.person, 0, 1)), "moves: nothing was played yet");
   table.play("draw 1");
-  EXPECT_EQ(refused(table->take_back(kAlice.person, 1, 0)), "moves: there are 1 moves");
-  EXPECT_EQ(refused(table->take_back(kAlice.person, 1, 2)), "moves: there are 1 moves");
+  EXPECT_EQ(refused(table->take_back(kAlice.person, 1, 0)), "moves: must be 1 to 1");
+  EXPECT_EQ(refused(table->take_back(kAlice.person, 1, 2)), "moves: must be 1 to 1");
   EXPECT_EQ(refused(table->take_back(kAlice.person, 0, 1)),
             "ply: the table has moved on: it is at ply 1");
   EXPECT_EQ(refused(table->take_back(9, 1, 1)), "table: you have no seat at this table");

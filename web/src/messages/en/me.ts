@@ -13,6 +13,7 @@ export default {
   claimed: 'The name is yours.',
   log_in: 'Log in',
   log_in_note: 'With the name and password that you chose on another device.',
+  games_stay: 'The games that you play here as a guest stay behind: finish them first, or claim a name to keep them.',
   log_in_do: 'Log in',
   logged_in: 'Welcome back.',
   logged_out: 'You have logged out.',

@@ -15,6 +15,7 @@ export default {
   claimed: 'Ce nom est à vous.',
   log_in: 'Se connecter',
   log_in_note: 'Avec le nom et le mot de passe choisis sur un autre appareil.',
+  games_stay: 'Les parties que vous jouez ici sans compte resteront en arrière : terminez-les d’abord, ou réservez un nom pour les garder.',
   log_in_do: 'Se connecter',
   logged_in: 'Bon retour parmi nous.',
   logged_out: 'Déconnexion effectuée.',

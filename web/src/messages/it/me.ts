@@ -15,6 +15,7 @@ export default {
   claimed: 'Il nome è tuo.',
   log_in: 'Accedi',
   log_in_note: 'Con il nome e la password scelti su un altro dispositivo.',
+  games_stay: 'Le partite che giochi qui come ospite non ti seguiranno: finiscile prima, oppure riserva un nome per tenerle.',
   log_in_do: 'Accedi',
   logged_in: 'Che bello rivederti.',
   logged_out: 'Hai chiuso la sessione.',

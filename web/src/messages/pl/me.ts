@@ -15,6 +15,7 @@ export default {
   claimed: 'Imię jest twoje.',
   log_in: 'Zaloguj się',
   log_in_note: 'Imieniem i hasłem wybranymi na innym urządzeniu.',
+  games_stay: 'Partie, które grasz tu jako gość, nie przejdą z tobą: najpierw je dokończ albo zastrzeż imię, by je zachować.',
   log_in_do: 'Zaloguj się',
   logged_in: 'Witaj ponownie.',
   logged_out: 'Wylogowano.',
