@@ -270,7 +270,6 @@ void Api::claimed(const store::Person& person, const std::string& hash, const st
             return respond(name_taken());
           if (!kept) return respond(not_written(house_, kept.error()));
           house_.renew_session(old, session, person, address);
-          house_.rename(person);
           respond({200,
                    "application/json",
                    json::serialize(json::object{{"name", person.name}}),

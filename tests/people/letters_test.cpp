@@ -27,7 +27,8 @@ TEST(Letters, CapitalsOfOurAlphabetsBecomeSmall) {
   EXPECT_EQ(small("ІЇЄҐЎЂЉЊЋЏЅЈ"), "іїєґўђљњћџѕј");
   EXPECT_EQ(small("ÅÄÖØÞÐŇŘŤŽĐẞẾ"), "åäöøþðňřťžđßế");
   EXPECT_EQ(small("ΑΒΓΣΩΈΌΎ"), "αβγσωέόύ");
-  EXPECT_EQ(small("İIı"), "iii");
+  EXPECT_EQ(small("ĀĲĹŊŹǍǞǸȢΈΑΣЀАѠҊӁӐḀẠ"), "āĳĺŋźǎǟǹȣέασѐаѡҋӂӑḁạ");
+  EXPECT_EQ(small("İIıŸſẞΆΌΎΏςӀµ"), "iiiÿsßάόύώσӏμ");
 }
 
 TEST(Letters, SmallOnesAndOthersStay) {

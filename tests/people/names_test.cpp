@@ -1,6 +1,10 @@
 #include "people/names.h"
 
+#include <cstdint>
+
 #include <gtest/gtest.h>
+
+#include "people/letters.h"
 
 namespace belle::people {
 namespace {
@@ -94,6 +98,33 @@ TEST(Names, KeysArePlainTextAndStayTheSame) {
   EXPECT_EQ(name_key(" "), "");
   for (const char* name : {"ВОВ", "Chloé", "İstanbul", "Ёлка", "ΩΜΕΓΑ", "ß"})
     EXPECT_EQ(name_key(name_key(name)), name_key(name)) << name;
+}
+
+// A letter of another alphabet that looks like a Latin one and makes another name.
+TEST(Names, EveryTwinIsItsLatinLetter) {
+  EXPECT_EQ(name_key("авекмнорстухёѐѕіїјһԁԛԝүӏӓӧӑ"), "abekmhopctyxëèsiïjhdqwyläöă");
+  EXPECT_EQ(name_key("αβεζηικμνορτυχόϊ"), "abezhikmnoptyxóï");
+}
+
+// Each stretch of Unicode whose characters hide, turn, combine, or pass for others.
+TEST(Names, EveryFormOfALetterIsForbidden) {
+  for (const std::uint32_t point :
+       {0xa0U,   0xadU,   0x250U,  0x2ffU,   0x300U,   0x36fU,   0x3e2U,   0x483U,  0x591U,
+        0x5bdU,  0x5bfU,  0x5c1U,  0x5c4U,   0x5c7U,   0x610U,   0x61cU,   0x64bU,  0x670U,
+        0x6d6U,  0x6edU,  0x115fU, 0x13a0U,  0x1680U,  0x17b4U,  0x180bU,  0x180fU, 0x1ab0U,
+        0x1d00U, 0x1dffU, 0x2000U, 0x2028U,  0x205fU,  0x2070U,  0x20d0U,  0x2100U, 0x2160U,
+        0x2460U, 0x2800U, 0x2c80U, 0x3000U,  0x3164U,  0xa4d0U,  0xab30U,  0xe000U, 0xfb00U,
+        0xfe00U, 0xfe20U, 0xfe70U, 0x1bca0U, 0x1d173U, 0x1d400U, 0x1f100U, 0xe0000U}) {
+    const std::string letter = utf8(point);
+    EXPECT_EQ(name_fault("a" + letter), NameFault::Characters) << std::hex << point;
+    EXPECT_TRUE(name_fault(letter)) << std::hex << point;
+  }
+}
+
+// A word of two alphabets, whichever they are.
+TEST(Names, EveryAlphabetStaysAlone) {
+  for (const char* name : {"AБ", "aБ", "éб", "ếб", "бἀ", "жԱ", "λж", "Bժ"})
+    EXPECT_EQ(name_fault(name), NameFault::Characters) << name;
 }
 
 }  // namespace

@@ -230,6 +230,19 @@ TEST(Clocks, StandStillUntilTheTablesCanBeListed) {
   for (const std::string& id : ids) EXPECT_TRUE(is_over(guest, id));
 }
 
+// A line in every journal each time that the house opens.
+TEST(Clocks, ThatDoNotRunNeedNotGoOn) {
+  MemoryHouse house;
+  Guest alice(house, "a");
+  Guest bruno(house, "b");
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  const std::size_t length = house.store().journals.at(id).size();
+  house->resume();
+  house.settle_down();
+  EXPECT_EQ(house.store().journals.at(id).size(), length);
+}
+
 // A clock that nobody looks at any more, because the table could not be read when the last one
 // went.
 TEST(Clocks, AreNotForgottenWhenNothingCanBeRead) {

@@ -139,6 +139,24 @@ TEST_F(FairDealing, WhoeverDoesNotAnswerIsWaitedForAWhile) {
   EXPECT_EQ(record.fair.salts.size(), 1U);
 }
 
+// Somebody who sits down where another has left, and has only the rest of their time; a deal that
+// is put off as long as somebody talks.
+TEST_F(FairDealing, WhoeverIsWaitedForHasTheWholeTimeAndNoMore) {
+  const std::string id = opened(alice.must(kCreate));
+  sit(bruno, id);
+  house.pass(kPatience - 1000);
+  bruno.must({{"do", "leave"}, {"table", id}});
+  Guest chloe(house, "c");
+  sit(chloe, id);
+  house.pass(kPatience - 1);
+  house.settle_down();
+  EXPECT_FALSE(is_dealt(alice, id));
+  chloe.must({{"do", "chat"}, {"table", id}, {"text", "Un instant"}});
+  house.pass(1);
+  house.settle_down();
+  EXPECT_TRUE(is_dealt(alice, id));
+}
+
 // A deal that is lost because it could not be written just then; a disk that is asked for it
 // without a pause.
 TEST_F(FairDealing, ADealThatIsNotKeptIsTriedAgain) {

@@ -105,6 +105,7 @@ void MemoryStore::rename_guest(PersonId person, std::string name, Done<void> don
 void MemoryStore::claim_name(PersonId person, std::string name, std::string key,
                              std::string password_hash, Session session, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
+    if (claims_fail) return failed(Failure::Kind::Full);
     const auto found = passwords_.find(key);
     if (found != passwords_.end() && found->second.person != person)
       return failed(Failure::Kind::Taken);
@@ -161,6 +162,7 @@ Result<std::optional<Password>> MemoryStore::password_of(std::string_view key) {
 void MemoryStore::settle(std::string table, std::string game, std::vector<PersonId> persons,
                          Rate rate, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
+    if (settling_fails) return failed(Failure::Kind::Full);
     if (!settled_.insert(table).second) return {};
     std::vector<Rating> before;
     for (const PersonId person : persons) before.push_back(ratings_[{person, game}]);

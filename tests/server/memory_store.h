@@ -16,6 +16,8 @@ class MemoryStore final : public Store {
  public:
   // What goes wrong.
   std::optional<Failure::Kind> writes_fail;
+  bool claims_fail = false;
+  bool settling_fails = false;
   bool reads_fail = false;
   bool additions_fail = false;  // journals can begin, but not grow
   int journals_read = 0;

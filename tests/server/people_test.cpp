@@ -1,4 +1,6 @@
 // Who is who: guests, their names, and all the windows that one of them has open.
+#include <chrono>
+
 #include "people/secrets.h"
 #include "server/api.h"
 #include "tests/server/memory_house.h"
@@ -145,9 +147,11 @@ TEST_F(People, ANameIsClaimedWithANewSession) {
 TEST_F(People, ANameCanBeClaimedByWhoeverHasDoneNothingYet) {
   const std::string token = people::new_token();
   Guest window(house, people::token_hash(token), "1.1.1.1");
+  const Guest elsewhere(house, people::token_hash(token), "6.6.6.6");
   Api api(*house);
   ASSERT_EQ(claim(api, token).status, 200U);
   EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
+  EXPECT_TRUE(elsewhere.ended());
 }
 
 // Somebody who has done nothing yet and asks for a name that is taken: a guest without a window,
@@ -175,7 +179,8 @@ TEST_F(People, WhoeverCouldNotBeReadIsKnownLater) {
 TEST_F(People, NoGuestHasAClaimedName) {
   Guest early(house, "e");
   early.must({{"do", "name"}, {"name", "ALICE"}});
-  EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "ALICE");
+  const std::string before = opened(early.must(kCreate));
+  EXPECT_EQ(name_at(early, before), "ALICE");
   Api api(*house);
   const HttpResponse claimed = claim(api, "");
   ASSERT_EQ(claimed.status, 200U);
@@ -183,6 +188,13 @@ TEST_F(People, NoGuestHasAClaimedName) {
   const json::object reply = late.ask({{"do", "name"}, {"name", "aLICE"}});
   EXPECT_EQ(reply.at("error").at("word"), "name-taken");
   EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "Guest");
+  late.must({{"do", "sit"}, {"table", before}});
+  late.must({{"do", "resign"}, {"table", before}});
+  for (Guest* guest : {&early, &late}) guest->must({{"do", "rematch"}, {"table", before}});
+  house.settle_down();
+  const std::string again(early.table(before).at("rematch").as_string());
+  early.must({{"do", "watch"}, {"table", again}});
+  EXPECT_EQ(name_at(early, again, 1), "Guest") << "in another game, too";
 
   Guest alice(house, people::token_hash(*claimed.token));
   const std::string id = opened(alice.must(kCreate));
@@ -248,6 +260,34 @@ TEST_F(People, FaultsOfNamesHaveAWord) {
   EXPECT_EQ(claim_fault(" ", "long enough"), "name-spaces");
   EXPECT_EQ(word(posted(api, "/api/log-in", {{"name", "Alice"}, {"password", "battery"}})),
             "password-wrong");
+  const json::object endless{{"name", std::string(97, 'a')}, {"password", "battery"}};
+  EXPECT_EQ(word(posted(api, "/api/log-in", endless)), "name-long");
+}
+
+// Names that can be found out by how long it takes to be refused.
+TEST_F(People, AnUnknownNameTakesAsLongAsAWrongPassword) {
+  using Clock = std::chrono::steady_clock;
+  Api api(*house);
+  ASSERT_EQ(claim(api, "").status, 200U);
+  const auto time = [&](const char* name) {
+    const auto start = Clock::now();
+    const json::object guess{{"name", name}, {"password", "guessed it"}};
+    EXPECT_EQ(posted(api, "/api/log-in", guess).status, 401U);
+    return Clock::now() - start;
+  };
+  time("Nobody");  // the first one makes a hash to compare with
+  EXPECT_GT(time("Nobody"), time("Alice") / 4);
+}
+
+// A claim that could not be written, whose guest has the name all the same, or shares a session
+// with the next one.
+TEST_F(People, AClaimThatFailsLeavesAGuest) {
+  Api api(*house);
+  store.claims_fail = true;
+  EXPECT_EQ(claim(api, "").status, 503U);
+  EXPECT_EQ(store.person(1)->name, "Guest");
+  store.claims_fail = false;
+  EXPECT_EQ(claim(api, "").status, 200U);
 }
 
 // A password that somebody else knows for ever; a change by whoever finds an open window; a window
@@ -258,6 +298,9 @@ TEST_F(People, APasswordIsChangedByWhoeverKnowsIt) {
     return posted(api, "/api/password", {{"password", from}, {"new_password", to}}, token);
   };
   EXPECT_EQ(change("", "correct horse", "battery staple").status, 400U) << "of which name?";
+  const std::string guest = people::new_token();
+  Guest(house, people::token_hash(guest)).must(kCreate);
+  EXPECT_EQ(change(guest, "correct horse", "battery staple").status, 400U) << "a guest's";
   const std::string here = claim(api, "").token.value();
   const std::string elsewhere = posted(api, "/api/log-in", kAlice).token.value();
   Guest window(house, people::token_hash(here), "1.1.1.1");

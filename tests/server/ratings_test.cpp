@@ -48,9 +48,21 @@ TEST_F(Ratings, AListedGameOfNamedPeopleCountsOnce) {
   EXPECT_GT(after, 0);
   EXPECT_GT(rating(bruno_id), 1500);
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Bravo"}});
+  EXPECT_EQ(alice.table(id).at("chairs").at(0).at("rating").as_int64(), std::lround(after));
   house->resume();
   house.settle_down();
   EXPECT_EQ(rating(alice_id), after);
+}
+
+// A house that is closed just when a game has ended, and the game never counts.
+TEST_F(Ratings, AreSettledWhenTheHouseOpens) {
+  store.settling_fails = true;
+  lost(alice, bruno, true);
+  EXPECT_EQ(rating(bruno_id), 0);
+  store.settling_fails = false;
+  house->resume();
+  house.settle_down();
+  EXPECT_GT(rating(bruno_id), 1500);
 }
 
 // A disk that is full just when a game ends, and the game never counts.

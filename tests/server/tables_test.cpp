@@ -406,6 +406,20 @@ TEST_F(Tables, AWaitingTableIsHiddenWhenNobodyIsThere) {
   EXPECT_EQ(listed(), 1U);
 }
 
+// A lobby without end; a host who waits and is not found behind many who have left.
+TEST_F(Tables, TheLobbyLooksFarAndShowsAHundred) {
+  const json::object to_all{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}};
+  const auto listed = [&] { return bruno.must({{"do", "tables"}}).at("tables").as_array().size(); };
+  alice.must(to_all);
+  for (int i = 0; i < 150; ++i) {
+    house.pass(1);
+    Guest(house, std::to_string(i)).must(to_all);
+  }
+  EXPECT_EQ(listed(), 100U);
+  house.pass(6LL * 60 * 1000);
+  EXPECT_EQ(listed(), 1U);
+}
+
 // A host whose window is reloaded, and whose table flickers in everybody's lobby.
 TEST_F(Tables, AWaitingTableIsShownAFewMinutesWithNobodyThere) {
   const auto listed = [&] { return bruno.must({{"do", "tables"}}).at("tables").as_array().size(); };

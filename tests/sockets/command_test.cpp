@@ -1,6 +1,7 @@
 // The words of `belle serve`, `play` and `load`: what cannot be is refused in a sentence.
 #include <boost/json.hpp>
 #include <chrono>
+#include <map>
 #include <sstream>
 #include <thread>
 
@@ -58,8 +59,8 @@ TEST(ServeCommand, OpensOneHouseInAFolder) {
   EXPECT_NE(again.port(), 0);
 }
 
-// A browser that ends with the house, at Ctrl-C, or that keeps its port or its folder from the next
-// one.
+// A browser that nobody wished for, or could see; one that ends with the house, at Ctrl-C, or that
+// keeps its port or its folder from the next one.
 TEST(PlayCommand, ShowsTheHouseInABrowserOfItsOwn) {
   const Folder folder;
   const std::filesystem::path browser = folder / "bin/xdg-open";
@@ -70,13 +71,21 @@ TEST(PlayCommand, ShowsTheHouseInABrowserOfItsOwn) {
                      "{ echo $1; cut -d' ' -f6 /proc/$$/stat; readlink /proc/$$/fd/*; } > told\n"
                      "mv told shown\n");
   std::filesystem::permissions(browser, std::filesystem::perms::owner_all);
-  const ServedHouse house(
-      folder / "data",
-      {{},
-       {},
-       "play",
-       {{"PATH", browser.parent_path().string() + ":/usr/bin:/bin"}, {"DISPLAY", ":0"}}});
   const std::filesystem::path shown = folder / "bin/shown";
+  std::map<std::string, std::string> screen{
+      {"PATH", browser.parent_path().string() + ":/usr/bin:/bin"}, {"DISPLAY", ":0"}};
+  const auto no_screen = [](auto surroundings) {
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY"}) surroundings[name] = "";
+    return surroundings;
+  };
+  for (const ServedHouse::Wishes& nobody_looks :
+       {ServedHouse::Wishes{{"--no-browser"}, {}, "play", screen},
+        ServedHouse::Wishes{{}, {}, "play", no_screen(screen)}}) {
+    const ServedHouse house(folder / "data", nobody_looks);
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    EXPECT_FALSE(std::filesystem::exists(shown));
+  }
+  const ServedHouse house(folder / "data", {{}, {}, "play", screen});
   for (int i = 0; i < 500 && !std::filesystem::exists(shown); ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   std::istringstream told(store::bytes_of(shown));

@@ -44,6 +44,58 @@ TEST(Lines, ConnectionsAreCountedBehindAProxyToo) {
   EXPECT_EQ(answer, "HTTP/1.1 101");
 }
 
+// A household with a network of IPv6 that counts as many; everybody with IPv4 as one.
+TEST(Lines, AHouseholdIsOneAddress) {
+  NetSettings settings;
+  settings.behind_proxy = true;
+  settings.most_of_an_address = 2;
+  const OwnHouse house(settings);
+  std::vector<RawSocket> lines;
+  const auto is_let_in = [&](const std::string& from) {
+    lines.emplace_back(house.port());
+    lines.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
+    return lines.back().read_until("\r\n\r\n").starts_with("HTTP/1.1 101");
+  };
+  EXPECT_TRUE(is_let_in("2001:db8::1"));
+  EXPECT_TRUE(is_let_in("2001:db8::2"));
+  EXPECT_FALSE(is_let_in("2001:db8::ffff:3"));
+  EXPECT_TRUE(is_let_in("2001:db8:0:1::3")) << "another network";
+  for (const char* from : {"::ffff:10.0.0.1", "::ffff:10.0.0.2", "::ffff:10.0.0.3"})
+    EXPECT_TRUE(is_let_in(from)) << from;
+}
+
+// Somebody who is shut out after so many visits, however short.
+TEST(Lines, WhoeverLeavesMakesRoom) {
+  NetSettings settings;
+  settings.most_of_an_address = 3;
+  const OwnHouse house(settings);
+  for (int visit = 0; visit < 8; ++visit) {
+    std::string answer;
+    for (int i = 0; i < 100 && answer.empty(); ++i) {
+      RawSocket line(house.port());
+      line.send("GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+      answer = line.read_until("\r\n");
+      if (answer.empty()) std::this_thread::sleep_for(10ms);  // until it is known that they left
+    }
+    ASSERT_TRUE(answer.starts_with("HTTP/1.1 200")) << visit;
+  }
+}
+
+// A flood that is read as fast as it comes.
+TEST(Lines, WhoeverSaysTooMuchIsReadSlowly) {
+  const OwnHouse house{NetSettings{}};
+  RawSocket line(house.port());
+  ASSERT_TRUE(line.upgrade());
+  std::string many;
+  for (int i = 1; i <= 300; ++i)
+    many += frame(Frame::Text, "{\"request\":" + std::to_string(i) + ",\"do\":\"fly\"}");
+  const auto start = std::chrono::steady_clock::now();
+  ASSERT_TRUE(line.send(many));
+  const std::string last = "\"reply\":300,";
+  EXPECT_TRUE(line.read_until(last, 20s).ends_with(last));
+  EXPECT_GT(std::chrono::steady_clock::now() - start, 500ms);
+}
+
 // A phone on a slow line whose file is cut off, because the time for the request, most of which its
 // line stood idle, counts for the answer, too.
 TEST(Lines, AnAnswerHasItsOwnTime) {
@@ -198,6 +250,15 @@ TEST(Lines, OverHttpsOnlyItsOwnPagesMayAsk) {
   };
   EXPECT_EQ(comes("https://127.0.0.1"), "HTTP/1.1 101");
   EXPECT_EQ(comes("http://127.0.0.1"), "HTTP/1.1 403");
+  const auto posts = [&](const std::string& scheme) {
+    const std::string origin = scheme + "://127.0.0.1:" + std::to_string(house.port());
+    return fetch(house.port(), {"POST", "/api/log-out", "", "", {{"Origin", origin}}})->status;
+  };
+  EXPECT_EQ(posts("https"), 200U);
+  EXPECT_EQ(posts("http"), 403U);
+  RawSocket guest(house.port());
+  guest.send(upgrade_request("/ws/1"));
+  EXPECT_NE(guest.read_until("\r\n\r\n").find("; Secure"), std::string::npos);
   const auto health = fetch(house.port(), {"GET", "/api/health", {}, {}, {}});
   ASSERT_TRUE(health);
   EXPECT_EQ(health->headers.at("Strict-Transport-Security"), "max-age=31536000");

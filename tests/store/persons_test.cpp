@@ -104,6 +104,7 @@ TEST_F(Persons, AClaimEndsAllOtherSessionsInTheSameWrite) {
   const PersonId ben = guest(*store_, "Ben", "b").id;
   ASSERT_TRUE(claim(ann, "Chloé", "chloé", {"new", 9}));
   EXPECT_EQ(store_->person_of("noted").value(), std::nullopt);
+  ASSERT_TRUE(store_->person_of("new").value());
   EXPECT_EQ(store_->person_of("new").value()->id, ann);
   ASSERT_TRUE(add_session({ann, "hash of Chloé"}, "elsewhere"));
   ASSERT_TRUE(claim(ann, "Chloé", "chloé", {"newer", 9}));

@@ -70,5 +70,15 @@ TEST_F(Schema, AnEmptyFileBecomesTheNewestVersion) {
   EXPECT_EQ(database_.number("PRAGMA user_version"), static_cast<std::int64_t>(steps().size()));
 }
 
+// A search through all sessions for those of one person, whenever somebody is forgotten.
+TEST(Sessions, OfAPersonAreFoundAtOnce) {
+  const Folder folder;
+  const auto store = opened(folder / "belle.db");
+  Database database(folder / "belle.db", 0ms);
+  Rows plan = database.ask("EXPLAIN QUERY PLAN DELETE FROM sessions WHERE person = 1");
+  ASSERT_TRUE(plan.next());
+  EXPECT_NE(plan.text(3).find("sessions_of (person=?)"), std::string::npos) << plan.text(3);
+}
+
 }  // namespace
 }  // namespace belle::store::sqlite

@@ -118,6 +118,24 @@ TEST(Tables, OfAPersonAreThoseWhereTheySit) {
   EXPECT_EQ(ids(store->tables_of(ben, kEver, 10)), (Ids{"second"}));
 }
 
+// A long history that costs ever more, or of which the last games are missing.
+TEST(Tables, OfAPersonAreAThousandAtMost) {
+  const Folder folder;
+  const auto store = opened(folder / "belle.db");
+  const PersonId ann = guest(*store, "Ann", "a").id;
+  const auto table = [&](int number) {
+    Append each = sample(std::to_string(number), 0);
+    each.summary.persons = {ann};
+    each.summary.changed = number / 2;  // of two that changed together, the newer comes first
+    return each;
+  };
+  for (int i = 0; i < 1004; ++i) store->append(table(i), [](const Result<void>&) {});
+  ASSERT_TRUE(append(*store, table(1004)));
+  const auto tables = ids(store->tables_of(ann, kEver, 2000));
+  ASSERT_EQ(tables.size(), 1000U);
+  for (std::size_t i = 0; i < tables.size(); ++i) EXPECT_EQ(tables[i], std::to_string(1004 - i));
+}
+
 // Lines kept of a write that is refused after they were written.
 TEST(Tables, NothingIsKeptForAPersonWhoIsNotThere) {
   const Folder folder;

@@ -124,7 +124,22 @@ TEST(BrokenJournal, TheDealIsTheSealedOne) {
   EXPECT_FALSE(readable(changed(whole, "# sealed", "# sealed " + other)));
   EXPECT_FALSE(readable(changed(whole, "fair salt orange", "fair salt orange 01")));
   EXPECT_FALSE(readable(changed(whole, "# salt orange", "# salt orange 01")));
-  EXPECT_FALSE(readable(changed(whole, "option start orange", "# chat 1 gone")));
+  const auto place = [](std::vector<Entry>& journal, std::string_view beginning) {
+    return std::ranges::find_if(
+        journal, [&](const Entry& entry) { return entry.line.starts_with(beginning); });
+  };
+  std::vector<Entry> less = whole;
+  less.erase(place(less, "option start"));
+  EXPECT_FALSE(readable(less));
+  for (const std::string& line : {std::string("# chat 1 Bonjour"), place(less, "move ")->line}) {
+    std::vector<Entry> more = whole;
+    more.insert(place(more, "# start"), {1000, line});
+    EXPECT_FALSE(readable(more)) << line << " before the start";
+  }
+  EXPECT_FALSE(readable(changed(whole, "fair seed", "fair seed " + other)));
+  std::vector<Entry> twice = whole;
+  twice.push_back(*place(twice, "fair seed"));
+  EXPECT_FALSE(readable(twice));
   std::vector<Entry> begun = whole;
   begun.erase(std::ranges::find(begun, "# start", &Entry::line) + 1, begun.end());
   ASSERT_TRUE(readable(begun));
