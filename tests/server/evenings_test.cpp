@@ -1,0 +1,90 @@
+// What holds after any evening: two things that go well one after the other may go wrong in another
+// order, or when the disk fails between them.
+#include <algorithm>
+
+#include "table/telling.h"
+#include "tests/server/busy_evening.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+table::Table replayed(MemoryHouse& house, const std::string& id) {
+  auto table = table::Table::replay(house->games(), house.store().journals.at(id));
+  if (!table) throw std::runtime_error(id + ": " + table.error().reason);
+  return *std::move(table);
+}
+
+void expect_every_answer(const BusyEvening& evening) {
+  for (const auto& window : evening.windows())
+    EXPECT_TRUE(window->unanswered().empty()) << window->unanswered();
+}
+
+void expect_every_promise_kept(BusyEvening& evening) {
+  for (const auto& [id, lines] : evening.promised()) {
+    std::multiset<std::string> kept;
+    for (const table::Entry& entry : evening.house().store().journals.at(id))
+      kept.insert(entry.line);
+    EXPECT_TRUE(std::ranges::includes(kept, lines)) << id;
+  }
+}
+
+// What every message about a table says anew.
+json::value picture(json::object told) {
+  for (const char* other :
+       {"event", "table", "online", "since", "log", "chat", "clock", "settings", "commit"})
+    told.erase(other);
+  return told;
+}
+
+// The table as it is, seen from the seat of whoever has this session.
+json::value seen(MemoryHouse& house, const table::Table& table, const std::string& session) {
+  const auto person = house.store().person_of(session).value();
+  JsonText json;
+  json.open_object();
+  write_table(json, table, person ? table.seat_of(person->id) : std::nullopt, 0, house.now());
+  json.close_object();
+  return picture(json::parse(json.written()).as_object());
+}
+
+void expect_the_truth_in_every_window(BusyEvening& evening) {
+  for (const auto& [id, journal] : evening.house().store().journals) {
+    const table::Table table = replayed(evening.house(), id);
+    for (const auto& window : evening.windows())
+      if (window->watched().contains(id))
+        EXPECT_EQ(picture(*window->told(id)), seen(evening.house(), table, window->session()))
+            << id;
+  }
+}
+
+void expect_only_clocks_are_kept_in_mind(MemoryHouse& house) {
+  std::size_t clocks = 0;
+  for (const auto& [id, journal] : house.store().journals)
+    if (replayed(house, id).clock().deadline()) ++clocks;
+  EXPECT_EQ(house->metrics().tables, clocks);
+}
+
+// A request that is never answered, or twice; a move that was answered and is lost; a window that
+// misses something, or shows what is not so; a table that is never forgotten, a clock that is.
+TEST(Evenings, GoWellInAnyOrder) {
+  constexpr int kHappenings = 200;
+  std::size_t moves = 0;
+  std::uint64_t number = 0;
+  while (number < BELLE_EVENINGS && !HasFailure()) {
+    SCOPED_TRACE(++number);
+    BusyEvening evening(number);
+    for (int i = 0; i < kHappenings; ++i) evening.something_happens();
+    evening.calm_down();
+    expect_every_answer(evening);
+    expect_every_promise_kept(evening);
+    expect_the_truth_in_every_window(evening);
+    for (const auto& [id, lines] : evening.promised()) moves += lines.size();
+    evening.end();
+    expect_only_clocks_are_kept_in_mind(evening.house());
+  }
+  EXPECT_GT(moves, number * 2) << "hardly anything was played";
+}
+
+}  // namespace
+}  // namespace belle::server
