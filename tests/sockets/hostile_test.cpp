@@ -218,8 +218,7 @@ TEST(HostileVisitor, NeverReads) {
   const ServedHouse house(folder / "data");
   HonestPair pair(house.port());
   const Waits calm = pair.play(300ms);
-  const std::string watch =
-      frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + pair.table() + "\"}");
+  const std::string watch = watch_frame(pair.table());
   std::atomic<bool> stop = false;
   int deaf = 0;
   int cut_off = 0;
@@ -251,8 +250,7 @@ TEST(HostileVisitor, NeverReadsWhileTheDiskIsSlow) {
   Party party(house.port());
   const Guest host = party.come();
   const std::string id = opened(party.must(host, large_table()));
-  const std::string watch =
-      frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + id + "\"}");
+  const std::string watch = watch_frame(id);
   RawSocket deaf(house.port(), "127.0.0.1", 4096);
   ASSERT_TRUE(deaf.upgrade());
   {
@@ -285,8 +283,7 @@ TEST(HostileVisitors, WhoNeverReadFillNoMemory) {
   Party party(house.port());
   const Guest host = party.come();
   const std::string id = opened(party.must(host, large_table()));
-  const std::string watch =
-      frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + id + "\"}");
+  const std::string watch = watch_frame(id);
   std::vector<RawSocket> deaf;
   for (int i = 0; i < 40; ++i) {
     deaf.emplace_back(house.port(), "127.0.0.3", 4096);
@@ -324,7 +321,7 @@ struct Attack {
     ASSERT_TRUE(line.upgrade());
     std::string many;
     for (int i = 0; i < 100; ++i)
-      many += frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + table + "\"}") +
+      many += watch_frame(table) +
               frame(Frame::Text, R"({"request":2,"do":"leave","table":")" + table + "\"}") +
               frame(Frame::Ping, "?") + frame(Frame::Text, "{");
     for (int i = 0; i < 50 && !stop && line.send(many, 500ms); ++i)

@@ -193,8 +193,7 @@ TEST(Lines, WhoeverReadsDoesNotPayForANeighbour) {
   Party party(house.port());
   const auto host = party.come();
   const std::string id = opened(party.must(host, large_table()));
-  const std::string watch =
-      frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + id + "\"}");
+  const std::string watch = watch_frame(id);
   std::vector<RawSocket> deaf;
   for (int i = 0; i < 30; ++i) {
     deaf.emplace_back(house.port(), "127.0.0.1", 4096);

@@ -108,6 +108,10 @@ std::string frame(Frame kind, std::string_view bytes, bool last) {
   return frame_head(kind, bytes.size(), last) + std::string(bytes);
 }
 
+std::string watch_frame(const std::string& table) {
+  return frame(Frame::Text, R"({"request":1,"do":"watch","table":")" + table + "\"}");
+}
+
 std::string upgrade_request(const std::string& target, const std::string& more_headers) {
   return "GET " + target +
          " HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

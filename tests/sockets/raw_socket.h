@@ -47,6 +47,9 @@ enum class Frame : std::uint8_t { More = 0, Text = 1, Binary = 2, Close = 8, Pin
 std::string frame_head(Frame kind, std::uint64_t size, bool last = true);
 std::string frame(Frame kind, std::string_view bytes, bool last = true);
 
+/// Request 1: to watch a table.
+std::string watch_frame(const std::string& table);
+
 /// The request with which a WebSocket begins.
 std::string upgrade_request(const std::string& target, const std::string& more_headers = {});
 

@@ -18,6 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kLongestClosing = 10s;
+constexpr unsigned kLongestRun = 60;  // seconds, after which a program that should end is killed
 
 // Becomes the program, with no files but the standard ones. It ends with the test, whatever happens
 // to that.
@@ -74,6 +75,7 @@ Ended run_belle(const std::vector<std::string>& words, const std::string& input)
     dup2(in[0], STDIN_FILENO);
     dup2(out[1], STDOUT_FILENO);
     dup2(err[1], STDERR_FILENO);
+    alarm(kLongestRun);  // it holds for whatever this process becomes
     become_belle(words);
   }
   close(in[0]);

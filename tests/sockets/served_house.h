@@ -22,7 +22,7 @@ struct Ended {
   std::string err;
 };
 
-/// Runs the program to its end with these words and this standard input.
+/// Runs the program to its end with these words and this standard input; for a minute at most.
 Ended run_belle(const std::vector<std::string>& words, const std::string& input = {});
 
 class ServedHouse {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/table/table_test_kit.h"
+
 namespace belle::table {
 namespace {
 
