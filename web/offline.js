@@ -6,14 +6,24 @@ const files = FILES
 const keep = 'belle-VERSION'
 const patience = 4000
 
-addEventListener('install', (event) => event.waitUntil(caches.open(keep).then((cache) => cache.addAll(files))))
+addEventListener('install', (event) =>
+  event.waitUntil(caches.open(keep).then((cache) => cache.addAll(files))),
+)
 
 addEventListener('activate', (event) =>
   event.waitUntil(
-    caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('belle-') && name !== keep).map((name) => caches.delete(name))))
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('belle-') && name !== keep)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => clients.claim()),
-  ))
+  ),
+)
 
 const kept = (path) => caches.open(keep).then((cache) => cache.match(path))
 

@@ -19,14 +19,21 @@ const mostOfModule = 300 * 1024
 const compressible = /\.(html|js|css|svg|txt|json|webmanifest|wasm|net)$/
 
 /** What is loaded later than the first move, or by the browser's own wish. */
-const later = /(\/mind[^/]*\.(wasm|js)|\.net|\.txt|\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Review|drawn|Hint|advice|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it)|review-(en|fr|pl|ru|it))-[^/]*\.(js|css)|\/study-[^/]*\.js|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
+const later =
+  /(\/mind[^/]*\.(wasm|js)|\.net|\.txt|\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Review|drawn|Hint|advice|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it)|review-(en|fr|pl|ru|it))-[^/]*\.(js|css)|\/study-[^/]*\.js|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
 
 /** The language that alone needs a file: its messages, and letters that the others do not have. */
 const languageOf = (path: string) =>
-  /\/(en|fr|pl|ru|it)-[^/]*\.js$/.exec(path)?.[1] ?? (path.includes('-latin-ext-') ? 'pl' : path.includes('-cyrillic-') ? 'ru' : undefined)
+  /\/(en|fr|pl|ru|it)-[^/]*\.js$/.exec(path)?.[1] ??
+  (path.includes('-latin-ext-') ? 'pl' : path.includes('-cyrillic-') ? 'ru' : undefined)
 
 const brotli = (plain: Buffer) =>
-  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+  brotliCompressSync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
 
 const games = ['lumiere', 'paris'] as const
 type Game = (typeof games)[number]
@@ -44,9 +51,19 @@ function filesOfGames(bundle: Rollup.OutputBundle): Map<string, Game> {
     }
     return found
   }
-  const tables = games.map((game) => needed(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${game}/Game.svelte`))!))
+  const tables = games.map((game) =>
+    needed(
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${game}/Game.svelte`))!,
+    ),
+  )
   const always = needed(chunks.find(({ isEntry }) => isEntry)!)
-  return new Map(games.flatMap((game, i) => [...tables[i]!].filter((file) => !always.has(file) && !tables[1 - i]!.has(file)).map((file) => [file, game] as const)))
+  return new Map(
+    games.flatMap((game, i) =>
+      [...tables[i]!]
+        .filter((file) => !always.has(file) && !tables[1 - i]!.has(file))
+        .map((file) => [file, game] as const),
+    ),
+  )
 }
 
 /** Puts compressed copies beside each file that gains by it, and adds up what a visitor of one language and one game loads. */
@@ -93,7 +110,9 @@ function compress(): Plugin {
         else bytes += sent
       }
       bytes += Math.max(...Object.values(tables)) + Math.max(0, ...Object.values(languages))
-      console.log(`page: at most ${kb(bytes)} are transferred before the first move (limit ${kb(mostBytes)}), ${kb(more)} later${modules}`)
+      console.log(
+        `page: at most ${kb(bytes)} are transferred before the first move (limit ${kb(mostBytes)}), ${kb(more)} later${modules}`,
+      )
       if (bytes > mostBytes) throw new Error('the page is too heavy')
     },
   }
@@ -109,9 +128,17 @@ function offline(): Plugin {
       const folder = options.dir!
       const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(gz|br)$/.test(name))
       const own = readdirSync('public').filter((name) => !name.startsWith('.'))
-      const files = ['/', ...own.map((name) => `/${name}`), ...assets.map((name) => `/assets/${name}`)]
+      const files = [
+        '/',
+        ...own.map((name) => `/${name}`),
+        ...assets.map((name) => `/assets/${name}`),
+      ]
       const worker = readFileSync('offline.js', 'utf8').replace('FILES', JSON.stringify(files))
-      const version = createHash('sha256').update(worker).update(readFileSync('index.html')).digest('hex').slice(0, 12)
+      const version = createHash('sha256')
+        .update(worker)
+        .update(readFileSync('index.html'))
+        .digest('hex')
+        .slice(0, 12)
       writeFileSync(join(folder, 'sw.js'), worker.replace('VERSION', version))
     },
   }
@@ -127,7 +154,9 @@ function licences(): Plugin {
     name: 'licences',
     apply: 'build',
     generateBundle() {
-      const source = packages.map((name) => readFileSync(`node_modules/@fontsource/${name}/LICENSE`, 'utf8')).join('\n\n')
+      const source = packages
+        .map((name) => readFileSync(`node_modules/@fontsource/${name}/LICENSE`, 'utf8'))
+        .join('\n\n')
       this.emitFile({ type: 'asset', fileName: 'fonts.txt', source })
     },
   }
@@ -136,8 +165,18 @@ function licences(): Plugin {
 export default defineConfig({
   worker: { format: 'es' },
   plugins: [type(), svelte(), licences(), offline(), compress()],
-  build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], modulePreload: { polyfill: false } },
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+  },
   // The house lends its tables to a page that is still being written.
-  server: { proxy: { '/ws': { target: 'ws://127.0.0.1:1889', ws: true }, '/api': 'http://127.0.0.1:1889' }, fs: { allow: ['..'] } },
+  server: {
+    proxy: { '/ws': { target: 'ws://127.0.0.1:1889', ws: true }, '/api': 'http://127.0.0.1:1889' },
+    fs: { allow: ['..'] },
+  },
   test: { include: ['tests/**/*.test.{ts,js}'] },
 })

@@ -9,25 +9,52 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** No violation of WCAG A and AA, and of axe's own good practice. */
 export async function accessible(page, where) {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
-  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`), [])
+  const { violations } = await page.evaluate(() =>
+    globalThis.axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+    }),
+  )
+  assert.deepEqual(
+    violations.map(
+      ({ id, nodes }) =>
+        `${where}: ${id}: ${nodes[0].html.slice(0, 200)} ${nodes[0].failureSummary}`,
+    ),
+    [],
+  )
 }
 
 /** Nothing lies beyond the right edge, as soon as the screen has settled. */
 export async function noSideways(page, where) {
-  const beyond = () => page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const outside = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth)
-    return [`${scrollWidth} of ${clientWidth} pixels`, ...outside.map((one) => `${one.tagName} ${one.className}`)]
-  })
-  for (let tries = 0; tries < 20 && (await beyond()).length > 0; tries++) await page.waitForTimeout(50)
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      const outside = [...document.querySelectorAll('body *')].filter(
+        (one) => one.getBoundingClientRect().right > clientWidth,
+      )
+      return [
+        `${scrollWidth} of ${clientWidth} pixels`,
+        ...outside.map((one) => `${one.tagName} ${one.className}`),
+      ]
+    })
+  for (let tries = 0; tries < 20 && (await beyond()).length > 0; tries++)
+    await page.waitForTimeout(50)
   assert.deepEqual(await beyond(), [], where)
 }
 
 /** What can be pressed is large enough for a finger. */
 export const smallTargets = (page, within) =>
-  page.evaluate((selector) => [...document.querySelectorAll(`${selector} :is(button, a)`)].filter((one) => one.checkVisibility()).flatMap((one) => {
-    const { width, height } = one.getBoundingClientRect()
-    return width > 0 && (width < 43.5 || height < 43.5) ? [`${one.className} ${Math.round(width)}×${Math.round(height)} ${one.textContent.trim()}`] : []
-  }), within)
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} :is(button, a)`)]
+        .filter((one) => one.checkVisibility())
+        .flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return width > 0 && (width < 43.5 || height < 43.5)
+            ? [
+                `${one.className} ${Math.round(width)}×${Math.round(height)} ${one.textContent.trim()}`,
+              ]
+            : []
+        }),
+    within,
+  )

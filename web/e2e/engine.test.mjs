@@ -22,7 +22,10 @@ async function playBelle(page, level) {
 }
 
 /** What the browser says when nobody answers is no fault of the page. */
-const ownComplaints = (page) => page.complaints.filter((text) => !/WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(text))
+const ownComplaints = (page) =>
+  page.complaints.filter(
+    (text) => !/WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/.test(text),
+  )
 
 const ply = (page) => page.locator('main.table').getAttribute('data-ply')
 
@@ -32,7 +35,9 @@ test('a whole game against Belle goes on when the house is gone, and after reloa
   assert.match(new URL(page.url()).pathname, /^\/l\/[a-z0-9]+$/)
   await turnOf(page)
   await layTile(page)
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, { timeout: 30000 })
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true), null, {
+    timeout: 30000,
+  })
   await turnOf(page)
   const before = await ply(page)
   await house.stop()
@@ -42,13 +47,19 @@ test('a whole game against Belle goes on when the house is gone, and after reloa
     assert.equal(await ply(page), before)
     assert.equal(await page.locator('.lost').count(), 0)
     await playToTheEnd(page)
-    const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
+    const [record] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('dialog.result .keep-record').click(),
+    ])
     const text = readFileSync(await record.path(), 'utf8')
     assert.match(text, /^belle-record 1\n[^]*\nresult /)
     assert.match(text, /^fair seed /m)
     const link = page.url()
     await page.locator('dialog.result .primary').click()
-    await page.waitForFunction((old) => location.href !== old && document.querySelector('main.table')?.dataset.ply === '0', link)
+    await page.waitForFunction(
+      (old) => location.href !== old && document.querySelector('main.table')?.dataset.ply === '0',
+      link,
+    )
     await page.goto(house.address)
     await page.waitForSelector('.posters')
     await page.goto(`${house.address}/tables`)
@@ -99,7 +110,10 @@ test('the program finds the record of a game in the page right, and its deal the
   await page.click('.top nav button:last-child')
   await page.locator('.menu button', { hasText: 'Resign' }).click()
   await page.locator('dialog .primary').click()
-  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog.result .keep-record').click(),
+  ])
   const file = await record.path()
   assert.match(readFileSync(file, 'utf8'), /^fair seed [0-9a-f]{64}$/m)
   assert.equal(execFileSync(program, ['check', file], { encoding: 'utf8' }), 'ok resign orange\n')

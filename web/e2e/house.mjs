@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-export const program = process.env.BELLE ?? fileURLToPath(new URL('../../build/release/apps/belle', import.meta.url))
+export const program =
+  process.env.BELLE ?? fileURLToPath(new URL('../../build/release/apps/belle', import.meta.url))
 
 /** Opens the house; `stop` and `start` close it and open it again on the same port and folder. */
 export async function openHouse({ pace = 20 } = {}) {
@@ -20,7 +21,11 @@ export async function openHouse({ pace = 20 } = {}) {
     },
     start: () =>
       new Promise((resolve, reject) => {
-        child = spawn(program, ['serve', '--port', String(port), '--data', folder, '--pace', String(pace)], { stdio: ['ignore', 'pipe', 'inherit'] })
+        child = spawn(
+          program,
+          ['serve', '--port', String(port), '--data', folder, '--pace', String(pace)],
+          { stdio: ['ignore', 'pipe', 'inherit'] },
+        )
         child.once('error', reject)
         child.once('exit', (code) => reject(new Error(`the house closed with ${code}`)))
         child.stdout.on('data', (text) => {
@@ -47,13 +52,29 @@ export async function openHouse({ pace = 20 } = {}) {
 export const openBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-      '--disable-default-apps', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-default-apps',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
   })
 
 /** A visitor with a memory of their own. Whatever the console complains about is kept in `complaints`. */
-export async function visit(browser, house, { path = '/', width = 1280, height = 860, language = 'en', calm = true, engine = true } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, locale: language, reducedMotion: calm ? 'reduce' : 'no-preference', acceptDownloads: true })
+export async function visit(
+  browser,
+  house,
+  { path = '/', width = 1280, height = 860, language = 'en', calm = true, engine = true } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: language,
+    reducedMotion: calm ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+  })
   const page = await context.newPage()
   if (!engine) await page.addInitScript(() => delete globalThis.WebAssembly) // then Belle plays over the network
   page.complaints = []

@@ -12,13 +12,29 @@ let house
 let browser
 opened((there, here) => ([house, browser] = [there, here]), { pace: 5 })
 
-const titles = { en: 'What it is about', fr: 'De quoi il s’agit', pl: 'O co chodzi', ru: 'О чём игра', it: 'Di che si tratta' }
+const titles = {
+  en: 'What it is about',
+  fr: 'De quoi il s’agit',
+  pl: 'O co chodzi',
+  ru: 'О чём игра',
+  it: 'Di che si tratta',
+}
 
 for (const [language, title] of Object.entries(titles))
   test(`the rules of both games in ${language}`, async () => {
-    for (const [game, chapters] of [['lumiere', 9], ['paris', 11]])
-      for (const [width, height, scheme] of game === 'paris' && language === 'en' ? [[1280, 860, 'light']] : [[360, 740, 'dark']]) {
-        const page = await visit(browser, house, { path: `/rules/${game}`, width, height, language })
+    for (const [game, chapters] of [
+      ['lumiere', 9],
+      ['paris', 11],
+    ])
+      for (const [width, height, scheme] of game === 'paris' && language === 'en'
+        ? [[1280, 860, 'light']]
+        : [[360, 740, 'dark']]) {
+        const page = await visit(browser, house, {
+          path: `/rules/${game}`,
+          width,
+          height,
+          language,
+        })
         await page.emulateMedia({ colorScheme: scheme })
         await page.waitForSelector('.rules-chapter')
         const where = `${game} ${language} ${width}`
@@ -35,7 +51,9 @@ for (const [language, title] of Object.entries(titles))
 test('everything of both boxes is in the books, and an address leads to a ruling', async () => {
   const page = await visit(browser, house, { path: '/rules/lumiere#L14' })
   await page.waitForSelector('#L14')
-  await page.waitForFunction(() => Math.abs(document.getElementById('L14').getBoundingClientRect().top) < innerHeight)
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('L14').getBoundingClientRect().top) < innerHeight,
+  )
   assert.equal(await page.locator('.rules-cards li').count(), 12)
   assert.equal(await page.locator('.rules-cards .rules-piece').count(), 7)
   assert.equal(await page.locator('.rules-roofs li').count(), 12)
@@ -79,8 +97,12 @@ test('the first game by night: ideas come when they matter, and an illegal wish 
   assert.equal(await idea(page), 'Lay a tile')
   await turnOf(page)
   await layTile(page)
-  await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'Whose ground is it?')
-  await page.waitForFunction(() => /lays a tile/.test(document.querySelector('.coach-news')?.textContent ?? ''))
+  await page.waitForFunction(
+    () => document.querySelector('.coach h2').textContent === 'Whose ground is it?',
+  )
+  await page.waitForFunction(() =>
+    /lays a tile/.test(document.querySelector('.coach-news')?.textContent ?? ''),
+  )
   await page.click('.coach .primary')
   // A tile on a tile is refused: the words stay, with the way to the rule, which opens beside the game.
   await turnOf(page)
@@ -101,9 +123,13 @@ test('the first game by night: ideas come when they matter, and an illegal wish 
   await page.keyboard.press('Escape')
   await layTile(page)
   await turnOf(page)
-  await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'Take a roof')
+  await page.waitForFunction(
+    () => document.querySelector('.coach h2').textContent === 'Take a roof',
+  )
   await takeRoof(page)
-  await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'Why points below zero?')
+  await page.waitForFunction(
+    () => document.querySelector('.coach h2').textContent === 'Why points below zero?',
+  )
   await page.locator('.coach .quiet').first().click()
   assert.equal(await page.locator('.coach-list li').count(), 16)
   assert.ok((await page.locator('.coach-list .known').count()) >= 4)
@@ -125,7 +151,8 @@ test('the first game by night reaches the roofs: what was built is explained wit
   for (let turn = 0; turn < 30 && (await page.locator('main.city').count()) === 0; turn++) {
     if ((await turnOf(page)) === 'over') break
     if ((await page.locator('main.city').count()) > 0) break
-    if (turn > 0 && turn < 4 && (await page.locator('.pool button:not(:disabled)').count()) > 0) await takeRoof(page)
+    if (turn > 0 && turn < 4 && (await page.locator('.pool button:not(:disabled)').count()) > 0)
+      await takeRoof(page)
     else await layTile(page)
   }
   const told = new Set()
@@ -134,7 +161,11 @@ test('the first game by night reaches the roofs: what was built is explained wit
     told.add(await idea(page))
     await buildOrPlay(page, { cardFirst: turn % 2 === 1 })
     told.add(await idea(page))
-    if ((await idea(page)) === 'Size times light') assert.match(await page.locator('.coach-words p').textContent(), /(\d+) × (\d+) = (\d+) points/)
+    if ((await idea(page)) === 'Size times light')
+      assert.match(
+        await page.locator('.coach-words p').textContent(),
+        /(\d+) × (\d+) = (\d+) points/,
+      )
     if ((await turnOf(page)) === 'over') break
     if ((await page.locator('.coach .primary').count()) > 0) await page.click('.coach .primary')
   }
@@ -152,11 +183,15 @@ test('the first game by day: draw, bank, end, move, each explained, and a wish t
   const random = paris.seeded(11)
   await paris.askedOf(page)
   await paris.decide(page, { random })
-  await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'Put a key on a bank')
+  await page.waitForFunction(
+    () => document.querySelector('.coach h2').textContent === 'Put a key on a bank',
+  )
   // A key on a bank; on the next turn it wishes to go where nothing is built.
   await page.locator('[data-mark="bank:ger"]').dispatchEvent('click')
   await page.click('.turn-tools .go:not(:disabled, [aria-disabled=true])')
-  await page.waitForFunction(() => document.querySelector('.coach h2').textContent === 'End your turn')
+  await page.waitForFunction(
+    () => document.querySelector('.coach h2').textContent === 'End your turn',
+  )
   assert.match(await page.locator('.coach-news').textContent(), /\+7 francs/)
   await page.click('.turn-tools .go:not(:disabled, [aria-disabled=true])')
   await paris.askedOf(page)
@@ -176,7 +211,8 @@ test('the first game by day: draw, bank, end, move, each explained, and a wish t
     if ((await paris.askedOf(page)) === 'over') break
     told.add(await idea(page))
     await paris.decide(page, { random })
-    if (decision % 3 === 2 && (await page.locator('.coach .primary').count()) > 0) await page.click('.coach .primary')
+    if (decision % 3 === 2 && (await page.locator('.coach .primary').count()) > 0)
+      await page.click('.coach .primary')
   }
   assert.ok(told.size >= 4, [...told].join())
   assert.deepEqual(page.complaints, [])

@@ -17,17 +17,30 @@ opened((there, here) => ([house, browser] = [there, here]))
 /** Nothing sideways, and nothing too small for a finger. */
 async function fits(page, where) {
   const faults = await page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['sideways'] : []
-    const small = [...document.querySelectorAll('button, a, input:not([type=radio], [type=checkbox], [type=file]), select')].filter((one) => {
+    const wide =
+      document.documentElement.scrollWidth > document.documentElement.clientWidth
+        ? ['sideways']
+        : []
+    const small = [
+      ...document.querySelectorAll(
+        'button, a, input:not([type=radio], [type=checkbox], [type=file]), select',
+      ),
+    ].filter((one) => {
       const box = one.getBoundingClientRect()
-      return box.width > 0 && !one.disabled && !one.closest('.wrong') && (box.width < 43.5 || box.height < 43.5)
+      return (
+        box.width > 0 &&
+        !one.disabled &&
+        !one.closest('.wrong') &&
+        (box.width < 43.5 || box.height < 43.5)
+      )
     })
     return [...wide, ...small.map((one) => one.outerHTML.slice(0, 160))]
   })
   assert.deepEqual(faults, [], where)
 }
 
-const theme = (page, chosen) => page.evaluate((word) => localStorage.setItem('belle.theme', word), chosen)
+const theme = (page, chosen) =>
+  page.evaluate((word) => localStorage.setItem('belle.theme', word), chosen)
 
 const go = async (page, path) => {
   await page.goto(house.address + path)
@@ -38,13 +51,21 @@ test('every screen around the games, light and dark, wide and narrow', async () 
   const page = await visit(browser, house)
   for (const chosen of ['light', 'dark']) {
     await theme(page, chosen)
-    for (const [path, ready] of [['/', '.actions'], ['/me', '.enter'], ['/tables', '.lobby .none'], ['/editions', '.tiles'], ['/no/such/place', '.nowhere'], ['/t/nosuchtable', '.nowhere']]) {
+    for (const [path, ready] of [
+      ['/', '.actions'],
+      ['/me', '.enter'],
+      ['/tables', '.lobby .none'],
+      ['/editions', '.tiles'],
+      ['/no/such/place', '.nowhere'],
+      ['/t/nosuchtable', '.nowhere'],
+    ]) {
       await go(page, path)
       await page.waitForSelector(ready)
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await fits(page, `${path} ${chosen} ${width}`)
-        if ((chosen === 'dark') === (width === 360)) await accessible(page, `${path} ${chosen} ${width}`)
+        if ((chosen === 'dark') === (width === 360))
+          await accessible(page, `${path} ${chosen} ${width}`)
       }
       await page.setViewportSize({ width: 1280, height: 860 })
     }
@@ -64,14 +85,26 @@ test('every language fits on a phone', async () => {
   const page = await visit(browser, house, { width: 360, height: 740 })
   for (const language of ['fr', 'pl', 'ru', 'it']) {
     await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
-    for (const [path, ready] of [['/', '.actions'], ['/me', '.enter'], ['/tables', '.heading'], ['/editions', '.tiles'], ['/nowhere', '.nowhere']]) {
+    for (const [path, ready] of [
+      ['/', '.actions'],
+      ['/me', '.enter'],
+      ['/tables', '.heading'],
+      ['/editions', '.tiles'],
+      ['/nowhere', '.nowhere'],
+    ]) {
       await go(page, path)
       await page.waitForSelector(`html[lang=${language}] ${ready}`)
       await fits(page, `${path} ${language}`)
     }
     await page.click('.settings-button')
     await page.waitForSelector('dialog.settings')
-    assert.ok(await page.evaluate(() => { const dialog = document.querySelector('dialog'); return dialog.scrollWidth <= dialog.clientWidth }), language)
+    assert.ok(
+      await page.evaluate(() => {
+        const dialog = document.querySelector('dialog')
+        return dialog.scrollWidth <= dialog.clientWidth
+      }),
+      language,
+    )
     await go(page, '/editions')
     await page.locator('.editions .picks button').nth(1).click()
     await page.waitForSelector('#landmarks')
@@ -85,19 +118,36 @@ test('every language fits on a phone', async () => {
 
 test('settings hold on every screen and after a reload; the night map stays dark', async () => {
   const page = await visit(browser, house)
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const choose = (label) => page.locator('dialog.settings .pick', { hasText: label }).first().click()
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const choose = (label) =>
+    page.locator('dialog.settings .pick', { hasText: label }).first().click()
   await page.click('.settings-button')
   await choose('Light')
   const day = await ground()
-  await page.locator('dialog.settings fieldset', { hasText: 'Sound' }).locator('.pick', { hasText: 'On' }).click()
-  await page.locator('dialog.settings fieldset', { hasText: 'Motion' }).locator('.pick', { hasText: 'Less' }).click()
+  await page
+    .locator('dialog.settings fieldset', { hasText: 'Sound' })
+    .locator('.pick', { hasText: 'On' })
+    .click()
+  await page
+    .locator('dialog.settings fieldset', { hasText: 'Motion' })
+    .locator('.pick', { hasText: 'Less' })
+    .click()
   await page.reload()
   await page.waitForSelector('h1')
-  assert.deepEqual(await page.evaluate(() => ({ ...document.documentElement.dataset })), { theme: 'light', motion: 'less' })
+  assert.deepEqual(await page.evaluate(() => ({ ...document.documentElement.dataset })), {
+    theme: 'light',
+    motion: 'less',
+  })
   assert.equal(await ground(), day)
   await page.click('.settings-button')
-  assert.ok(await page.locator('dialog.settings fieldset', { hasText: 'Sound' }).locator('.pick', { hasText: 'On' }).locator('input').isChecked())
+  assert.ok(
+    await page
+      .locator('dialog.settings fieldset', { hasText: 'Sound' })
+      .locator('.pick', { hasText: 'On' })
+      .locator('input')
+      .isChecked(),
+  )
   await choose('Dark')
   assert.notEqual(await ground(), day)
   await choose('As the system')
@@ -111,7 +161,9 @@ test('settings hold on every screen and after a reload; the night map stays dark
   await page.click('.actions .first')
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.board')
-  const words = await page.evaluate(() => getComputedStyle(document.querySelector('.at-table')).color)
+  const words = await page.evaluate(
+    () => getComputedStyle(document.querySelector('.at-table')).color,
+  )
   assert.equal(words, 'rgb(238, 242, 246)', 'pale words on the night map')
   await turnOf(page)
   await accessible(page, 'the table by day')
@@ -161,11 +213,21 @@ test('a name is claimed, used from another browser, and kept there with another 
   await bruno.waitForSelector('h1:has-text("Hélène")')
   await bruno.waitForSelector('.history [data-result=lost]')
   await accessible(bruno, 'history')
-  const [record] = await Promise.all([bruno.waitForEvent('download'), bruno.locator('.history button.quiet').click()])
+  const [record] = await Promise.all([
+    bruno.waitForEvent('download'),
+    bruno.locator('.history button.quiet').click(),
+  ])
   assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\n/)
   await bruno.locator('.history a.plain').click()
   await bruno.waitForSelector('.board')
-  assert.equal(await bruno.locator('.self .panel').getAttribute('aria-label').then((text) => text.includes('Hélène')), true, 'her own seat')
+  assert.equal(
+    await bruno
+      .locator('.self .panel')
+      .getAttribute('aria-label')
+      .then((text) => text.includes('Hélène')),
+    true,
+    'her own seat',
+  )
 
   await go(bruno, '/me')
   await bruno.waitForSelector('h1:has-text("Hélène")')
@@ -183,7 +245,10 @@ test('a name is claimed, used from another browser, and kept there with another 
   await alice.click('.brand')
   await alice.waitForSelector('.bar .name:has-text("You")')
   await alice.click('.actions .first')
-  assert.ok(await alice.locator('.setup input[autocomplete=nickname]').isEnabled(), 'nobody has a name here any more')
+  assert.ok(
+    await alice.locator('.setup input[autocomplete=nickname]').isEnabled(),
+    'nobody has a name here any more',
+  )
   await bruno.locator('.who button', { hasText: 'Se déconnecter' }).click()
   await bruno.waitForSelector('.enter input[name=name]')
 
@@ -199,7 +264,10 @@ test('a name is claimed, used from another browser, and kept there with another 
   }
   assert.equal(told, tooMany)
   const refusals = /status of 4\d\d/
-  assert.deepEqual([...alice.complaints, ...bruno.complaints].filter((text) => !refusals.test(text)), [])
+  assert.deepEqual(
+    [...alice.complaints, ...bruno.complaints].filter((text) => !refusals.test(text)),
+    [],
+  )
   await alice.context().close()
   await bruno.context().close()
 })
@@ -210,22 +278,30 @@ test('a corrected edition is kept, refused with the place of its fault, played, 
   await page.waitForSelector('.copy .state:has-text("can be played")')
   await page.locator('.tiles li').first().locator('.tile button').first().click()
   await page.waitForSelector('#tiles .wrong')
-  assert.match(await page.locator('#tiles .wrong').textContent(), /15 spaces of the own colour, not 16/)
+  assert.match(
+    await page.locator('#tiles .wrong').textContent(),
+    /15 spaces of the own colour, not 16/,
+  )
   assert.ok(await page.locator('.copy .primary').isDisabled())
   await accessible(page, 'edition with a fault')
-  for (let i = 0; i < 3; i++) await page.locator('.tiles li').first().locator('.tile button').first().click()
+  for (let i = 0; i < 3; i++)
+    await page.locator('.tiles li').first().locator('.tile button').first().click()
   await page.waitForSelector('.copy .state:has-text("can be played")')
 
   // L4 becomes its mirror image.
   await page.click('button[aria-label="Redraw L4"]')
-  for (const cell of ['row 1, column 1', 'row 1, column 3']) await page.click(`.paper button[aria-label="${cell}"]`)
+  for (const cell of ['row 1, column 1', 'row 1, column 3'])
+    await page.click(`.paper button[aria-label="${cell}"]`)
   await accessible(page, 'drawing')
   await page.click('dialog .primary')
   await page.waitForSelector('.roofs li.changed')
   await page.waitForSelector('.copy .state:has-text("can be played")')
   await page.reload()
   await page.waitForSelector('.roofs li.changed')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.copy button', { hasText: 'Export' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.copy button', { hasText: 'Export' }).click(),
+  ])
   assert.equal(download.suggestedFilename(), 'devir-2019-corrected.json')
   const file = await download.path()
   const edition = JSON.parse(readFileSync(file, 'utf8'))
@@ -238,17 +314,27 @@ test('a corrected edition is kept, refused with the place of its fault, played, 
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.board')
   await turnOf(page)
-  const record = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/record`)).text())
+  const record = await page.evaluate(async () =>
+    (await fetch(`/api/tables/${location.pathname.slice(3)}/record`)).text(),
+  )
   assert.match(record, /edition devir-2019\+[0-9a-f]{8}/)
 
   await go(page, '/editions')
-  const bring = (name, text) => page.setInputFiles('.file input', { name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  const bring = (name, text) =>
+    page.setInputFiles('.file input', {
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
   await bring('holiday.json', '{"beach": true}')
   await page.waitForSelector('.copy [role=alert]:has-text("holiday.json")')
   edition.chimneys = 9
   await bring('wrong.json', JSON.stringify(edition))
   await page.waitForSelector('.copy [role=alert]:has-text("chimneys")')
-  assert.match(await page.locator('.copy [role=alert]').textContent(), /The rules say 7\. Nothing was changed\./)
+  assert.match(
+    await page.locator('.copy [role=alert]').textContent(),
+    /The rules say 7\. Nothing was changed\./,
+  )
   assert.equal(await page.locator('.roofs li.changed').count(), 1, 'the copy is as it was')
 
   await page.locator('.copy button', { hasText: 'Discard' }).click()
@@ -313,9 +399,15 @@ test('a tile is carried to the map with the mouse and confirmed there', async ()
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.legal .area')
   await page.waitForSelector('#cards-shut:has-text("sixteen tiles")')
-  const scrolls = await page.evaluate(() => { const side = document.querySelector('.side'); return side.scrollHeight > side.clientHeight + 1 })
+  const scrolls = await page.evaluate(() => {
+    const side = document.querySelector('.side')
+    return side.scrollHeight > side.clientHeight + 1
+  })
   assert.ok(!scrolls, 'everything beside the map is in view')
-  const middle = async (what) => { const box = await page.locator(what).first().boundingBox(); return [box.x + box.width / 2, box.y + box.height / 2] }
+  const middle = async (what) => {
+    const box = await page.locator(what).first().boundingBox()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
   const ply = () => page.locator('main.table').getAttribute('data-ply')
   const before = await ply()
   await page.mouse.move(...(await middle('.self .hand')))
@@ -329,7 +421,10 @@ test('a tile is carried to the map with the mouse and confirmed there', async ()
   await page.waitForSelector('.pinned')
   assert.equal(await ply(), before, 'nothing is played before it is confirmed')
   await page.mouse.click(x, y)
-  await page.waitForFunction((old) => document.querySelector('main.table').dataset.ply !== old, before)
+  await page.waitForFunction(
+    (old) => document.querySelector('main.table').dataset.ply !== old,
+    before,
+  )
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

@@ -22,14 +22,19 @@ async function playBelle(page, { seat = 'orange', level = 'Gamin' } = {}) {
 
 /** Sets a table by the protocol, for what the page has no control for yet. */
 const create = (page, fields) =>
-  page.evaluate((asked) => new Promise((resolve) => {
-    const socket = new WebSocket(`ws://${location.host}/ws/1`)
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data)
-      if (message.event === 'welcome') socket.send(JSON.stringify({ request: 1, do: 'create', ...asked }))
-      else if (message.reply === 1) resolve(message.table)
-    }
-  }), fields)
+  page.evaluate(
+    (asked) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/1`)
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data)
+          if (message.event === 'welcome')
+            socket.send(JSON.stringify({ request: 1, do: 'create', ...asked }))
+          else if (message.reply === 1) resolve(message.table)
+        }
+      }),
+    fields,
+  )
 
 test('a whole game against Belle over the network, by mouse and keys, with every screen accessible', async () => {
   const page = await visit(browser, house, { engine: false })
@@ -43,11 +48,18 @@ test('a whole game against Belle over the network, by mouse and keys, with every
   await page.locator('.map').focus()
   await page.keyboard.press('n')
   await page.keyboard.press('r')
-  await page.waitForFunction(() => /^[a-h][1-8]/.test([...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join('')))
+  await page.waitForFunction(() =>
+    /^[a-h][1-8]/.test(
+      [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join(''),
+    ),
+  )
   const cards = await playToTheEnd(page)
   assert.ok(cards.some((what) => what !== 'roof'))
   await accessible(page, 'result')
-  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog.result .keep-record').click(),
+  ])
   assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\n[^]*\nresult /)
   await page.locator('dialog.result .row button').first().click()
   await accessible(page, 'over')
@@ -64,8 +76,16 @@ test('a laptop: keys turn what is pointed at, advice leaves the turn on the scre
   const face = page.locator('.board .held-tile')
   const before = await face.innerHTML()
   await page.keyboard.press('r')
-  await page.waitForFunction((old) => document.querySelector('.board .held-tile').innerHTML !== old, before)
-  const inSight = () => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight && document.querySelector('.turn .primary').getBoundingClientRect().bottom <= innerHeight)
+  await page.waitForFunction(
+    (old) => document.querySelector('.board .held-tile').innerHTML !== old,
+    before,
+  )
+  const inSight = () =>
+    page.evaluate(
+      () =>
+        document.documentElement.scrollHeight <= innerHeight &&
+        document.querySelector('.turn .primary').getBoundingClientRect().bottom <= innerHeight,
+    )
   assert.ok(await inSight())
   await page.click('.hint-button')
   await page.waitForSelector('.hint ol')
@@ -80,15 +100,26 @@ test('a laptop: keys turn what is pointed at, advice leaves the turn on the scre
   await page.mouse.click(book.x - 8, book.y + book.height / 2)
   await page.waitForSelector('dialog.consult', { state: 'detached' })
   await page.click('nav [aria-label=Rules]')
-  await page.waitForFunction((last) => document.querySelector('dialog.consult option:checked')?.textContent === last, chapter)
+  await page.waitForFunction(
+    (last) => document.querySelector('dialog.consult option:checked')?.textContent === last,
+    chapter,
+  )
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
 
 test('the other postcards, each with its places', async () => {
   const page = await visit(browser, house, { path: '/tables' })
-  const table = await create(page, { game: 'lumiere', seats: 2, seat: 'blue', belle: { orange: 'gamin' },
-    options: { postcards: 'moulin penseur fontaine lumiere levitation bouquinistes lampadaire metro', start: 'blue' } })
+  const table = await create(page, {
+    game: 'lumiere',
+    seats: 2,
+    seat: 'blue',
+    belle: { orange: 'gamin' },
+    options: {
+      postcards: 'moulin penseur fontaine lumiere levitation bouquinistes lampadaire metro',
+      start: 'blue',
+    },
+  })
   await page.goto(`${house.address}/t/${table}`)
   await turnOf(page)
   const cards = await playToTheEnd(page, { roofs: 4 })
@@ -114,7 +145,8 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await Promise.all([alice.waitForSelector('.board'), bruno.waitForSelector('.board')])
   assert.match(await alice.locator('.rival h2').textContent(), /Bruno/)
 
-  const [first, second] = (await alice.locator('.self .to-move').count()) > 0 ? [alice, bruno] : [bruno, alice]
+  const [first, second] =
+    (await alice.locator('.self .to-move').count()) > 0 ? [alice, bruno] : [bruno, alice]
   await layTile(first)
   await turnOf(second)
   await takeRoof(second)
@@ -139,7 +171,15 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   assert.match(await alice.locator('dialog.result h2').textContent(), /Bruno/)
   await alice.locator('dialog.result .primary').click()
   await bruno.locator('dialog.result .primary').click()
-  await Promise.all([alice, bruno].map((page) => page.waitForFunction((old) => location.pathname !== old && document.querySelector('main.table')?.dataset.ply === '0', link)))
+  await Promise.all(
+    [alice, bruno].map((page) =>
+      page.waitForFunction(
+        (old) =>
+          location.pathname !== old && document.querySelector('main.table')?.dataset.ply === '0',
+        link,
+      ),
+    ),
+  )
   assert.deepEqual([...alice.complaints, ...bruno.complaints], [])
   await alice.context().close()
   await bruno.context().close()
@@ -147,7 +187,12 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
 
 test('a game goes on after the house was closed and opened again', async () => {
   const page = await visit(browser, house)
-  const table = await create(page, { game: 'lumiere', seats: 2, seat: 'orange', belle: { blue: 'gamin' } })
+  const table = await create(page, {
+    game: 'lumiere',
+    seats: 2,
+    seat: 'orange',
+    belle: { blue: 'gamin' },
+  })
   await page.goto(`${house.address}/t/${table}`)
   await turnOf(page)
   await layTile(page)
@@ -161,12 +206,21 @@ test('a game goes on after the house was closed and opened again', async () => {
   await turnOf(page)
   assert.equal(await page.locator('main.table').getAttribute('data-ply'), before)
   await layTile(page)
-  assert.deepEqual(page.complaints.filter((text) => !/WebSocket/.test(text)), [])
+  assert.deepEqual(
+    page.complaints.filter((text) => !/WebSocket/.test(text)),
+    [],
+  )
   await page.context().close()
 })
 
 test('a phone of 360 pixels: nothing sideways, and moves by touch', async () => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale: 'en',
+  })
   const page = await context.newPage()
   await page.goto(house.address)
   await page.waitForSelector('h1')
@@ -179,10 +233,14 @@ test('a phone of 360 pixels: nothing sideways, and moves by touch', async () => 
   await takeRoof(page, true)
   await turnOf(page)
   await accessible(page, 'phone')
-  const small = await page.evaluate(() => [...document.querySelectorAll('button, a, input, select')].filter((one) => {
-    const box = one.getBoundingClientRect()
-    return box.width > 0 && !one.disabled && (box.width < 43.5 || box.height < 43.5)
-  }).map((one) => one.outerHTML.slice(0, 120)))
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, a, input, select')]
+      .filter((one) => {
+        const box = one.getBoundingClientRect()
+        return box.width > 0 && !one.disabled && (box.width < 43.5 || box.height < 43.5)
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
   assert.deepEqual(small, [])
   await context.close()
 })
@@ -192,32 +250,60 @@ const collisions = (page, selector) =>
   page.evaluate((chosen) => {
     const all = [...document.querySelectorAll(chosen)].filter((one) => one.checkVisibility())
     const name = (one) => one.getAttribute('aria-label') ?? one.textContent
-    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    const over = (a, b) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
     const cut = all.filter((one) => {
       const words = document.createRange()
       words.selectNodeContents(one)
       const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()]
-      return one.matches('button') && (inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom)
+      return (
+        one.matches('button') &&
+        (inner.left < outer.left ||
+          inner.right > outer.right ||
+          inner.top < outer.top ||
+          inner.bottom > outer.bottom)
+      )
     })
-    const pairs = all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other])).filter(([a, b]) => over(a.getBoundingClientRect(), b.getBoundingClientRect()))
-    return [...cut.map((one) => `${name(one)} is cut`), ...pairs.map(([a, b]) => `${name(a)} over ${name(b)}`)]
+    const pairs = all
+      .flatMap((one, i) => all.slice(i + 1).map((other) => [one, other]))
+      .filter(([a, b]) => over(a.getBoundingClientRect(), b.getBoundingClientRect()))
+    return [
+      ...cut.map((one) => `${name(one)} is cut`),
+      ...pairs.map(([a, b]) => `${name(a)} over ${name(b)}`),
+    ]
   }, selector)
 
-const inSight = (page, selector) => page.locator(selector).evaluate((one) => {
-  const { top, bottom } = one.getBoundingClientRect()
-  return top >= -1 && bottom <= innerHeight + 1
-})
+const inSight = (page, selector) =>
+  page.locator(selector).evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top >= -1 && bottom <= innerHeight + 1
+  })
 
 // A tile lay over the reserve and words over the counters; buttons of a card were cut; what was chosen below the map was answered out of sight.
 test('a phone in French: the reserve beside the tile, the buttons of a card, and a choice answered in sight', async () => {
   const other = await visit(browser, house, { path: '/tables' })
-  const table = await create(other, { game: 'lumiere', seats: 2, seat: 'blue', options: { start: 'orange', postcards: 'bouquinistes levitation jardin penseur moulin lampadaire metro fontaine' } })
+  const table = await create(other, {
+    game: 'lumiere',
+    seats: 2,
+    seat: 'blue',
+    options: {
+      start: 'orange',
+      postcards: 'bouquinistes levitation jardin penseur moulin lampadaire metro fontaine',
+    },
+  })
   await other.goto(`${house.address}/t/${table}`)
-  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'fr' })
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale: 'fr',
+  })
   const page = await context.newPage()
   await page.goto(`${house.address}/t/${table}`)
   await page.locator('.middle-screen .primary').click()
-  const own = '.self .monogram, .self h2, .self .lantern, .self .kit dd:not(:has(.hand)), .self .hand, .self .shape'
+  const own =
+    '.self .monogram, .self h2, .self .lantern, .self .kit dd:not(:has(.hand)), .self .hand, .self .shape'
   const clear = async (what) => assert.deepEqual(await collisions(page, own), [], what)
   const bothPlay = async (mine, theirs) => {
     await turnOf(page)
@@ -232,18 +318,34 @@ test('a phone in French: the reserve beside the tile, the buttons of a card, and
   await page.locator('.postcard').first().click({ force: true })
   await page.waitForSelector('.postcard .now:has-text("tuiles")')
   for (const roofs of [1, 2, 3]) {
-    await bothPlay(() => takeRoof(page, true), () => takeRoof(other))
+    await bothPlay(
+      () => takeRoof(page, true),
+      () => takeRoof(other),
+    )
     await clear(`${roofs} in reserve`)
   }
   await page.locator('.tabs button').nth(1).click()
   await page.locator('.pool button:not(:disabled)').last().click()
-  assert.ok((await inSight(page, '.map')) && (await inSight(page, '.turn')), 'after a roof of the pool')
+  assert.ok(
+    (await inSight(page, '.map')) && (await inSight(page, '.turn')),
+    'after a roof of the pool',
+  )
   await page.locator('.tools button').nth(3).click()
-  await bothPlay(() => layTile(page, { tap: true }), () => takeRoof(other))
-  for (let tile = 2; tile <= 8; tile++) await bothPlay(() => layTile(page, { tap: true }), () => layTile(other))
+  await bothPlay(
+    () => layTile(page, { tap: true }),
+    () => takeRoof(other),
+  )
+  for (let tile = 2; tile <= 8; tile++)
+    await bothPlay(
+      () => layTile(page, { tap: true }),
+      () => layTile(other),
+    )
   await clear('all tiles laid')
   assert.deepEqual(await collisions(page, '.tools button'), [])
-  await bothPlay(() => layTile(page), () => layTile(other))
+  await bothPlay(
+    () => layTile(page),
+    () => layTile(other),
+  )
 
   for (const card of ['Bouquinistes', 'Levitation', 'Le Penseur', 'Jardin']) {
     await page.locator('.tabs button').first().click()
@@ -251,7 +353,14 @@ test('a phone in French: the reserve beside the tile, the buttons of a card, and
     assert.ok((await inSight(page, '.map')) && (await inSight(page, '.turn')), card)
     await page.locator('.map').press('n')
     assert.deepEqual(await collisions(page, '.tools button'), [], card)
-    const small = await page.locator('.tools button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 43.5 || height < 43.5).length)
+    const small = await page
+      .locator('.tools button')
+      .evaluateAll(
+        (all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width, height }) => width < 43.5 || height < 43.5).length,
+      )
     assert.equal(small, 0, card)
     await page.keyboard.press('Escape')
   }
@@ -260,7 +369,10 @@ test('a phone in French: the reserve beside the tile, the buttons of a card, and
   const board = await page.locator('.board').boundingBox()
   await page.touchscreen.tap(board.x + board.width - 12, board.y + board.height - 12)
   await page.waitForSelector('.bubble')
-  const [map, primary] = [await page.locator('.board').boundingBox(), await page.locator('.tools .primary').boundingBox()]
+  const [map, primary] = [
+    await page.locator('.board').boundingBox(),
+    await page.locator('.tools .primary').boundingBox(),
+  ]
   assert.equal(primary.y - map.y, before.y - board.y, 'an answer moves no button')
   await context.close()
   await other.context().close()
@@ -268,7 +380,13 @@ test('a phone in French: the reserve beside the tile, the buttons of a card, and
 
 test('every language loads, fits, and stays after a reload', async () => {
   const page = await visit(browser, house, { width: 360, height: 740 })
-  for (const [language, word] of [['fr', 'Langue'], ['pl', 'Język'], ['ru', 'Язык'], ['it', 'Lingua'], ['en', 'Language']]) {
+  for (const [language, word] of [
+    ['fr', 'Langue'],
+    ['pl', 'Język'],
+    ['ru', 'Язык'],
+    ['it', 'Lingua'],
+    ['en', 'Language'],
+  ]) {
     await page.locator(`.languages button[lang=${language}]`).click()
     await page.waitForSelector(`html[lang=${language}] .languages[aria-label="${word}"]`)
     await noSideways(page, language)
@@ -279,7 +397,13 @@ test('every language loads, fits, and stays after a reload', async () => {
   await page.waitForSelector('.lobby')
   await accessible(page, 'tables')
 
-  const table = await create(page, { game: 'lumiere', seats: 2, seat: 'orange', belle: { blue: 'gamin' }, options: { start: 'orange' } })
+  const table = await create(page, {
+    game: 'lumiere',
+    seats: 2,
+    seat: 'orange',
+    belle: { blue: 'gamin' },
+    options: { start: 'orange' },
+  })
   for (const language of ['fr', 'pl', 'ru', 'it', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
     await page.goto(`${house.address}/t/${table}`)
@@ -287,11 +411,21 @@ test('every language loads, fits, and stays after a reload', async () => {
     for (const width of [360, 1024]) {
       await page.setViewportSize({ width, height: 768 })
       await noSideways(page, `${language} ${width}`)
-      const outside = await page.evaluate(() => [...document.querySelectorAll('.panel')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('.panel')]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.innerText),
+      )
       assert.deepEqual(outside, [], `${language} ${width}`)
     }
   }
-  const paris = await create(page, { game: 'paris', seats: 4, seat: '1', belle: { 2: 'gamin', 3: 'gamin', 4: 'gamin' }, options: { start: '1' } })
+  const paris = await create(page, {
+    game: 'paris',
+    seats: 4,
+    seat: '1',
+    belle: { 2: 'gamin', 3: 'gamin', 4: 'gamin' },
+    options: { start: '1' },
+  })
   for (const language of ['fr', 'pl', 'ru', 'it', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
     await page.goto(`${house.address}/t/${paris}`)
@@ -299,7 +433,11 @@ test('every language loads, fits, and stays after a reload', async () => {
     for (const width of [360, 1024, 1280]) {
       await page.setViewportSize({ width, height: 768 })
       await noSideways(page, `${language} ${width}`)
-      const outside = await page.evaluate(() => [...document.querySelectorAll('.leaf, .seat-panel, .turn-bar')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText))
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('.leaf, .seat-panel, .turn-bar')]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.innerText),
+      )
       assert.deepEqual(outside, [], `${language} ${width}`)
     }
   }

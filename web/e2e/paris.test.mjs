@@ -22,23 +22,47 @@ test('a whole game against Belle over the network, by clicks on board and rows, 
   await askedOf(page)
   await accessible(page, 'draw')
   const looked = new Set()
-  await playToTheEnd(page, { random: seeded(7), board: true, look: async () => {
-    const asked = await page.locator('.ask > span').first().textContent()
-    const kind = asked.replace(/\d+/g, '').slice(0, 18)
-    if (!looked.has(kind) && looked.size < 5) {
-      looked.add(kind)
-      await accessible(page, asked)
-    }
-  } })
+  await playToTheEnd(page, {
+    random: seeded(7),
+    board: true,
+    look: async () => {
+      const asked = await page.locator('.ask > span').first().textContent()
+      const kind = asked.replace(/\d+/g, '').slice(0, 18)
+      if (!looked.has(kind) && looked.size < 5) {
+        looked.add(kind)
+        await accessible(page, asked)
+      }
+    },
+  })
   assert.ok(looked.size >= 4, [...looked].join())
   await accessible(page, 'result')
-  const sheet = await page.$$eval('dialog.result .tally-sheet tbody tr', (rows) => rows.map((row) => ({ part: row.className === 'part', points: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)) })))
+  const sheet = await page.$$eval('dialog.result .tally-sheet tbody tr', (rows) =>
+    rows.map((row) => ({
+      part: row.className === 'part',
+      points: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+    })),
+  )
   const lines = sheet.filter(({ part }) => !part).map(({ points }) => points)
   assert.equal(lines.length, 4)
-  assert.deepEqual(lines[3], lines[0].map((_, i) => lines[0][i] + lines[1][i] + lines[2][i]))
-  assert.deepEqual(lines[2], lines[2].map((_, i) => sheet.filter(({ part }) => part).reduce((sum, { points }) => sum + points[i], 0)), 'districts, one by one')
-  const [record] = await Promise.all([page.waitForEvent('download'), page.locator('dialog.result .keep-record').click()])
-  assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\ngame paris\n[^]*\nscore 1 play [^]*\nresult /)
+  assert.deepEqual(
+    lines[3],
+    lines[0].map((_, i) => lines[0][i] + lines[1][i] + lines[2][i]),
+  )
+  assert.deepEqual(
+    lines[2],
+    lines[2].map((_, i) =>
+      sheet.filter(({ part }) => part).reduce((sum, { points }) => sum + points[i], 0),
+    ),
+    'districts, one by one',
+  )
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog.result .keep-record').click(),
+  ])
+  assert.match(
+    readFileSync(await record.path(), 'utf8'),
+    /^belle-record 1\ngame paris\n[^]*\nscore 1 play [^]*\nresult /,
+  )
   await page.locator('dialog.result .row button.plain:not(.keep-record)').first().click()
   await accessible(page, 'over')
   assert.deepEqual(page.complaints, [])
@@ -48,7 +72,10 @@ test('a whole game against Belle over the network, by clicks on board and rows, 
 test('several turns by keys alone: the board is walked, a key put, the price heard, a step taken back', async () => {
   const page = await visit(browser, house, { width: 1280, height: 860 })
   await playBelle(page)
-  const heard = () => page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join(''))
+  const heard = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join(''),
+    )
   const now = () => page.locator('.paris').getAttribute('data-ply')
   const focusOn = (selector) => page.locator(selector).first().focus()
   let undone = false
@@ -61,10 +88,14 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
     await page.waitForFunction(() => document.querySelector('.plan .open-to, .plan .movable'))
     await focusOn('.plan [tabindex="0"]')
     await page.keyboard.press('n')
-    const mark = await page.evaluate(() => document.activeElement.closest('[data-mark]')?.getAttribute('data-mark'))
+    const mark = await page.evaluate(() =>
+      document.activeElement.closest('[data-mark]')?.getAttribute('data-mark'),
+    )
     assert.ok(mark, 'N goes to a place where something may be done')
     await page.keyboard.press('Enter')
-    if ((await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0) {
+    if (
+      (await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0
+    ) {
       await page.keyboard.press('n')
       await page.keyboard.press('Enter')
     }
@@ -88,7 +119,11 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
     for (let step = 0; step < 6 && (await page.locator('.turn-steps').count()) > 0; step++) {
       const here = await now()
       const end = page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])')
-      await page.waitForFunction(() => document.querySelector('.turn-tools .go:not(:disabled, [aria-disabled=true]), .offer-row:not(:disabled), .pile.open-to'))
+      await page.waitForFunction(() =>
+        document.querySelector(
+          '.turn-tools .go:not(:disabled, [aria-disabled=true]), .offer-row:not(:disabled), .pile.open-to',
+        ),
+      )
       if ((await page.locator('.pile.open-to').count()) > 0) break
       if ((await end.count()) > 0) await end.focus()
       else {
@@ -122,10 +157,19 @@ test('an illegal wish says why, in the reader’s language', async () => {
 })
 
 test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a turn by touch', async () => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale: 'en',
+  })
   const page = await context.newPage()
   const complaints = []
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+  )
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(house.address)
   await page.waitForSelector('h1')
@@ -156,14 +200,26 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
 
 // A bank tapped beside the one that was meant is confirmed unseen; a refusal below the fold is a dead tap.
 test('on a phone what is chosen is marked and named, and why a wish is refused stands in sight', async () => {
-  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'fr' })
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale: 'fr',
+  })
   const page = await context.newPage()
   await page.goto(house.address)
   await page.waitForSelector('h1')
   await playBelle(page)
   await askedOf(page)
   const note = page.locator('.turn-steps .now em')
-  const inSight = () => note.evaluate((one) => one.getBoundingClientRect().height > 0 && one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom < 300)
+  const inSight = () =>
+    note.evaluate(
+      (one) =>
+        one.getBoundingClientRect().height > 0 &&
+        one.getBoundingClientRect().top >= 0 &&
+        one.getBoundingClientRect().bottom < 300,
+    )
   await page.locator('.turn-tools .go').tap({ force: true })
   await page.waitForSelector('.turn-steps .refused')
   assert.match(await note.textContent(), /Piochez d’abord/)
@@ -172,13 +228,21 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
   await page.evaluate(() => scrollTo(0, 0))
   await page.locator('.plan [data-mark="bank:bat"]').dispatchEvent('click')
   await page.waitForSelector('.plan .chosen[data-mark="bank:bat"] .key.selected')
-  await page.waitForFunction(() => document.querySelector('.turn-steps .armed em')?.textContent === 'Banque des Batignolles · +3 francs')
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.turn-steps .armed em')?.textContent ===
+      'Banque des Batignolles · +3 francs',
+  )
   assert.ok(await inSight())
   await page.locator('.plan [data-mark="mon8"]').dispatchEvent('click')
   await page.locator('.lens-plan .space.unbuilt').first().dispatchEvent('click')
   await page.waitForSelector('.turn-steps .refused')
   assert.ok(await inSight())
-  assert.equal(await page.locator('.turn-tools .go').getAttribute('aria-disabled'), 'true', 'nothing waits to be confirmed any more')
+  assert.equal(
+    await page.locator('.turn-tools .go').getAttribute('aria-disabled'),
+    'true',
+    'nothing waits to be confirmed any more',
+  )
   assert.equal(await page.locator('.purse-line .count').first().isVisible(), true)
   await noSideways(page)
   await page.locator('.lens-plan [data-mark="bank:mon"]').dispatchEvent('click')
@@ -201,9 +265,14 @@ test('when the turn comes, what Belle did in between is told; home leads back to
     if ((await mayDraw.count()) > 0) break
     await decide(page, { random })
   } while (true)
-  assert.match(await page.locator('.since').first().textContent(), /^Gamin (puts a key|moves|builds)/)
+  assert.match(
+    await page.locator('.since').first().textContent(),
+    /^Gamin (puts a key|moves|builds)/,
+  )
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.waitForFunction(() => /^Gamin /.test(document.querySelector('.turn-steps .now em').textContent))
+  await page.waitForFunction(() =>
+    /^Gamin /.test(document.querySelector('.turn-steps .now em').textContent),
+  )
   assert.deepEqual(page.complaints, [])
   // Whoever went home finds the way back there.
   const there = page.url()
@@ -219,18 +288,26 @@ test('four players, shuffled and free: whole game, every width, day and night', 
   await playBelle(page, { seats: 4, options: ['shuffled', 'free', 'open'] })
   assert.equal(await page.locator('.seat-panel').count(), 4)
   let looked = false
-  await playToTheEnd(page, { random: seeded(11), look: async (decision) => {
-    if (decision !== 20) return
-    looked = true
-    for (const [width, height] of [[1024, 768], [761, 900], [3840, 2160], [1280, 860]]) {
-      await page.setViewportSize({ width, height })
-      await noSideways(page, `${width}`)
-    }
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)
-      await accessible(page, `four players, ${theme}`)
-    }
-  } })
+  await playToTheEnd(page, {
+    random: seeded(11),
+    look: async (decision) => {
+      if (decision !== 20) return
+      looked = true
+      for (const [width, height] of [
+        [1024, 768],
+        [761, 900],
+        [3840, 2160],
+        [1280, 860],
+      ]) {
+        await page.setViewportSize({ width, height })
+        await noSideways(page, `${width}`)
+      }
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)
+        await accessible(page, `four players, ${theme}`)
+      }
+    },
+  })
   assert.ok(looked)
   assert.equal(await page.locator('dialog.result .tally-sheet thead th').count(), 5)
   assert.deepEqual(page.complaints, [])
@@ -246,11 +323,18 @@ test('friends over a link: three seats, Belle takes the last', async () => {
   await alice.click('.setup button[type=submit]')
   await alice.waitForSelector('input[readonly]')
   await accessible(alice, 'invitation to Paris')
-  const bruno = await visit(browser, house, { path: new URL(await alice.inputValue('input[readonly]')).pathname, language: 'it' })
+  const bruno = await visit(browser, house, {
+    path: new URL(await alice.inputValue('input[readonly]')).pathname,
+    language: 'it',
+  })
   await bruno.waitForSelector('input[autocomplete=nickname]')
   await bruno.fill('input[autocomplete=nickname]', 'Bruno')
   await bruno.click('.middle-screen .primary')
-  await alice.waitForFunction(() => document.querySelectorAll('.chairs li').length === 3 && /Bruno/.test(document.querySelector('.chairs').textContent))
+  await alice.waitForFunction(
+    () =>
+      document.querySelectorAll('.chairs li').length === 3 &&
+      /Bruno/.test(document.querySelector('.chairs').textContent),
+  )
   await alice.locator('.chairs button').first().click()
   await Promise.all([alice.waitForSelector('.plan'), bruno.waitForSelector('.plan')])
   // What stands behind a rival's screen is not shown.

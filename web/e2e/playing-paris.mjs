@@ -1,20 +1,40 @@
 // How a person plays Paris at the page: by the board, by the rows, by keys.
 
-const ply = (page) => page.evaluate(() => document.querySelector('.paris')?.getAttribute('data-ply'))
+const ply = (page) =>
+  page.evaluate(() => document.querySelector('.paris')?.getAttribute('data-ply'))
 
 export const played = (page, before) =>
-  page.waitForFunction((old) => document.querySelector('.paris')?.getAttribute('data-ply') !== old, before, { timeout: 20000 })
+  page.waitForFunction(
+    (old) => document.querySelector('.paris')?.getAttribute('data-ply') !== old,
+    before,
+    { timeout: 20000 },
+  )
 
 /** Waits until this visitor is asked something or the game is over; says which. */
 export async function askedOf(page) {
-  await page.waitForFunction(() => document.querySelector('dialog.result') || document.querySelector('.pile.open-to:not(:disabled), .offer-row:not(:disabled), .turn-tools .go:not(:disabled, [aria-disabled=true])') && document.querySelector('.turn-steps'), null, { timeout: 30000 })
+  await page.waitForFunction(
+    () =>
+      document.querySelector('dialog.result') ||
+      (document.querySelector(
+        '.pile.open-to:not(:disabled), .offer-row:not(:disabled), .turn-tools .go:not(:disabled, [aria-disabled=true])',
+      ) &&
+        document.querySelector('.turn-steps')),
+    null,
+    { timeout: 30000 },
+  )
   return (await page.locator('dialog.result').count()) > 0 ? 'over' : 'turn'
 }
 
-const stepNow = (page) => page.evaluate(() => [...document.querySelectorAll('.turn-steps li')].findIndex((one) => one.classList.contains('now')))
+const stepNow = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.turn-steps li')].findIndex((one) =>
+      one.classList.contains('now'),
+    ),
+  )
 
 /** Confirms what was chosen, in the turn's bar. */
-const confirm = (page) => page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').click()
+const confirm = (page) =>
+  page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').click()
 
 /** An answer by the rows: a move is looked at, then confirmed; a key is picked up first, and a tile may ask for several things. */
 async function byRows(page, random) {
@@ -45,7 +65,11 @@ async function byBoard(page, random) {
   const mark = await target.getAttribute('data-mark')
   await page.locator(`[data-mark="${mark}"] .touch`).dispatchEvent('pointermove', { bubbles: true })
   await page.locator(`[data-mark="${mark}"]`).dispatchEvent('click')
-  if ((await page.locator('.offer-row.on').count()) === 0 && (await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0) return byRows(page, random)
+  if (
+    (await page.locator('.offer-row.on').count()) === 0 &&
+    (await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0
+  )
+    return byRows(page, random)
   return confirm(page)
 }
 
@@ -54,7 +78,8 @@ export async function decide(page, { random, board = false }) {
   const before = await ply(page)
   const pile = page.locator('.pile.open-to:not(:disabled)')
   const row = page.locator('.offer-row:not(:disabled)')
-  if ((await stepNow(page)) === 0 && (await pile.count()) > 0) await pile.nth(Math.floor(random() * (await pile.count()))).click()
+  if ((await stepNow(page)) === 0 && (await pile.count()) > 0)
+    await pile.nth(Math.floor(random() * (await pile.count()))).click()
   else if ((await row.count()) === 0) await confirm(page)
   else if (board && (await stepNow(page)) === 1) await byBoard(page, random)
   else await byRows(page, random)
@@ -80,10 +105,15 @@ export function seeded(seed) {
 export async function playBelle(page, { seats = 2, level = 'gamin', options = [] } = {}) {
   await page.locator('.posters label').nth(1).click()
   await page.click('.actions .first')
-  await page.locator('.setup .counts .choice').nth(seats - 2).click()
-  for (let i = 0; i < seats - 1; i++) await page.locator('.setup .others select').nth(i).selectOption(level)
+  await page
+    .locator('.setup .counts .choice')
+    .nth(seats - 2)
+    .click()
+  for (let i = 0; i < seats - 1; i++)
+    await page.locator('.setup .others select').nth(i).selectOption(level)
   if (options.length > 0) await page.click('.setup .more summary')
-  for (const [i, word] of options.entries()) await page.locator('.setup .more select').nth(i).selectOption(word)
+  for (const [i, word] of options.entries())
+    await page.locator('.setup .more select').nth(i).selectOption(word)
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.plan')
 }

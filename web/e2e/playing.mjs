@@ -2,16 +2,29 @@
 
 /** Waits until it is this visitor's turn or the game is over; says which. */
 export async function turnOf(page) {
-  await page.waitForFunction(() => document.querySelector('.self .to-move .shape:not(:disabled), .board.mine, .cards button:not(.used, :disabled, [aria-disabled=true]), .pool button:not(:disabled), dialog.result, .turn button.primary.wide:not(:disabled)'), null, { timeout: 20000 })
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '.self .to-move .shape:not(:disabled), .board.mine, .cards button:not(.used, :disabled, [aria-disabled=true]), .pool button:not(:disabled), dialog.result, .turn button.primary.wide:not(:disabled)',
+      ),
+    null,
+    { timeout: 20000 },
+  )
   // The result comes a moment after the last move.
-  if ((await page.locator('.turn[data-over]').count()) > 0) await page.waitForSelector('dialog.result')
+  if ((await page.locator('.turn[data-over]').count()) > 0)
+    await page.waitForSelector('dialog.result')
   return (await page.locator('dialog.result').count()) > 0 ? 'over' : 'turn'
 }
 
-const ply = (page) => page.evaluate(() => document.querySelector('main.table')?.getAttribute('data-ply'))
+const ply = (page) =>
+  page.evaluate(() => document.querySelector('main.table')?.getAttribute('data-ply'))
 
 const played = (page, before) =>
-  page.waitForFunction((old) => document.querySelector('main.table')?.getAttribute('data-ply') !== old, before, { timeout: 20000 })
+  page.waitForFunction(
+    (old) => document.querySelector('main.table')?.getAttribute('data-ply') !== old,
+    before,
+    { timeout: 20000 },
+  )
 
 /** Clicks the middle of a mark on the map, twice: once to put the ghost there, once to confirm. */
 async function clickTwice(page, mark) {
@@ -77,7 +90,9 @@ export async function buildOrPlay(page, { keys = true, cardFirst = false } = {})
     if (keys || (await peg.count()) === 0) {
       await page.locator('.map').focus()
       await page.keyboard.press('n')
-      await page.waitForFunction(() => /^([+−]\d+|0)$/.test(document.querySelector('.bubble .head')?.textContent ?? ''))
+      await page.waitForFunction(() =>
+        /^([+−]\d+|0)$/.test(document.querySelector('.bubble .head')?.textContent ?? ''),
+      )
       await page.keyboard.press('Enter')
     } else await clickTwice(page, peg)
   }
@@ -92,7 +107,8 @@ export async function playToTheEnd(page, { others = [], roofs = 3 } = {}) {
   for (let turn = 0; turn < 60; turn++) {
     if ((await turnOf(page)) === 'over') return cards
     const streets = (await page.locator('main.streets').count()) > 0
-    if (!streets) cards.push(await buildOrPlay(page, { keys: turn % 2 === 0, cardFirst: turn % 2 === 1 }))
+    if (!streets)
+      cards.push(await buildOrPlay(page, { keys: turn % 2 === 0, cardFirst: turn % 2 === 1 }))
     else if (taken < roofs && (await page.locator('.pool button:not(:disabled)').count()) > 0) {
       taken++
       await takeRoof(page)

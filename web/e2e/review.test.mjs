@@ -40,7 +40,10 @@ async function analyse(page) {
   await page.waitForSelector('.review-graph', { timeout: 120000 })
 }
 
-for (const [name, file, moves] of [['La Cité', 'lumiere-001.belle', 37], ['Paris with three', 'paris-3-basic-free-10.belle', 237]])
+for (const [name, file, moves] of [
+  ['La Cité', 'lumiere-001.belle', 37],
+  ['Paris with three', 'paris-3-basic-free-10.belle', 237],
+])
   test(`${name}: a record is replayed by keys and analysed`, async () => {
     const page = await visit(browser, house, { path: '/review' })
     await accessible(page, 'bring')
@@ -61,8 +64,15 @@ for (const [name, file, moves] of [['La Cité', 'lumiere-001.belle', 37], ['Pari
     await analyse(page)
     await accessible(page, 'analysis')
     assert.equal(await page.locator('.review-graph tbody tr').count(), moves)
-    assert.equal(await page.locator('.review-graph svg[role=img] .win').count(), name === 'La Cité' ? 1 : 3)
-    assert.doesNotMatch(await page.locator('.review-mistakes').textContent(), /\b(lay|build) \w+ r\d|bank:/, 'no notation')
+    assert.equal(
+      await page.locator('.review-graph svg[role=img] .win').count(),
+      name === 'La Cité' ? 1 : 3,
+    )
+    assert.doesNotMatch(
+      await page.locator('.review-mistakes').textContent(),
+      /\b(lay|build) \w+ r\d|bank:/,
+      'no notation',
+    )
     assert.doesNotMatch(await page.locator('.review-summary tbody').nth(1).textContent(), /%/)
     const mistake = page.locator('.review-mistakes li button').first()
     const number = Number(await mistake.locator('b').textContent())
@@ -97,10 +107,15 @@ test('an analysis is not made twice, and can be stopped', async () => {
   assert.equal(await page.locator('.review-graph').count(), 0)
   assert.equal(await page.locator('.review-ask [role=alert]').count(), 0)
   await analyse(page)
-  await page.waitForFunction(() => new Promise((resolve) => {
-    const open = indexedDB.open('belle-reviews')
-    open.onsuccess = () => (open.result.transaction('reports').objectStore('reports').count().onsuccess = (event) => resolve(event.target.result === 1))
-  }))
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const open = indexedDB.open('belle-reviews')
+        open.onsuccess = () =>
+          (open.result.transaction('reports').objectStore('reports').count().onsuccess = (event) =>
+            resolve(event.target.result === 1))
+      }),
+  )
   await page.reload()
   await bring(page, `${records}lumiere-002.belle`)
   await page.waitForSelector('.review-graph')
@@ -110,8 +125,15 @@ test('an analysis is not made twice, and can be stopped', async () => {
 
 test('a record that does not hold is refused with its line, and a sealed deal is verified', async () => {
   const page = await visit(browser, house, { path: '/review' })
-  const text = readFileSync(`${records}lumiere-001.belle`, 'utf8').replace('move orange take V3', 'move orange take V9')
-  await page.setInputFiles('input[type=file]', { name: 'bad.belle', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const text = readFileSync(`${records}lumiere-001.belle`, 'utf8').replace(
+    'move orange take V3',
+    'move orange take V9',
+  )
+  await page.setInputFiles('input[type=file]', {
+    name: 'bad.belle',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  })
   assert.match(await page.locator('.bring [role=alert]').textContent(), /Line 11: /)
   await accessible(page, 'a bad record')
   await bring(page, `${records}lumiere-sealed.belle`)
@@ -123,7 +145,10 @@ test('a record that does not hold is refused with its line, and a sealed deal is
   await page.context().close()
 })
 
-for (const [name, file, board] of [['La Cité', 'lumiere-001.belle', 'main.table'], ['Paris', 'paris-2-basic-free-10.belle', 'div.paris']])
+for (const [name, file, board] of [
+  ['La Cité', 'lumiere-001.belle', 'main.table'],
+  ['Paris', 'paris-2-basic-free-10.belle', 'div.paris'],
+])
   test(`${name}: a game goes on from any move against Belle`, async () => {
     const page = await visit(browser, house, { path: '/review' })
     await bring(page, records + file)
@@ -193,7 +218,10 @@ test('a game over the network is reviewed when it is over, and not before', asyn
   await guest.locator('.menu button', { hasText: 'Resign' }).click()
   await guest.locator('dialog .primary').click()
   await watcher.waitForSelector('main.review')
-  assert.equal(await watcher.locator('.review-tools button', { hasText: 'Copy the link' }).count(), 1)
+  assert.equal(
+    await watcher.locator('.review-tools button', { hasText: 'Copy the link' }).count(),
+    1,
+  )
   await verify(watcher, /fits its seal/, /did not see this seal/)
   for (const page of [host, guest]) {
     await page.goto(`${house.address}/review/${table}`)
@@ -201,10 +229,16 @@ test('a game over the network is reviewed when it is over, and not before', asyn
     await verify(page, /deal is fair/, /added chance of its own/)
   }
   // A house that had promised another deal, or left out what was added.
-  const reversed = (page, part) => page.evaluate((name) => {
-    const seals = JSON.parse(localStorage.getItem('belle.seals'))
-    localStorage.setItem('belle.seals', JSON.stringify(seals.map((seal) => ({ ...seal, [name]: seal[name].split('').reverse().join('') }))))
-  }, part)
+  const reversed = (page, part) =>
+    page.evaluate((name) => {
+      const seals = JSON.parse(localStorage.getItem('belle.seals'))
+      localStorage.setItem(
+        'belle.seals',
+        JSON.stringify(
+          seals.map((seal) => ({ ...seal, [name]: seal[name].split('').reverse().join('') })),
+        ),
+      )
+    }, part)
   for (const part of ['commit', 'salt']) {
     await reversed(guest, part)
     await verify(guest, /not the promised one/, /do not agree/)
@@ -214,9 +248,16 @@ test('a game over the network is reviewed when it is over, and not before', asyn
   // A house that never took what was added: the deal may still be one that it chose.
   await guest.evaluate(() => {
     const seals = JSON.parse(localStorage.getItem('belle.seals'))
-    localStorage.setItem('belle.seals', JSON.stringify(seals.map((seal) => ({ ...seal, salt: '00', counted: false }))))
+    localStorage.setItem(
+      'belle.seals',
+      JSON.stringify(seals.map((seal) => ({ ...seal, salt: '00', counted: false }))),
+    )
   })
-  await verify(guest, /fits its seal, but your chance is not in it/, /does not prove that nobody chose/)
+  await verify(
+    guest,
+    /fits its seal, but your chance is not in it/,
+    /does not prove that nobody chose/,
+  )
   for (const page of [host, guest, watcher]) {
     assert.deepEqual(page.complaints, [])
     await page.context().close()

@@ -7,7 +7,11 @@ import * as paris from './playing-paris.mjs'
 import { buildOrPlay, layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
 const folder = process.env.SCREENS ?? fileURLToPath(new URL('../../docs/screens/', import.meta.url))
-const sizes = [[360, 740], [1024, 768], [1920, 1080]]
+const sizes = [
+  [360, 740],
+  [1024, 768],
+  [1920, 1080],
+]
 mkdirSync(folder, { recursive: true })
 
 const house = await openHouse()
@@ -127,9 +131,15 @@ try {
   await page.waitForSelector('dialog.consult .rules-chapter')
   await shoot('rule-beside')
   // After the game: the review of a record of each, with a mistake on the board.
-  for (const [name, file] of [['review', 'lumiere-001.belle'], ['review-paris', 'paris-3-basic-free-10.belle']]) {
+  for (const [name, file] of [
+    ['review', 'lumiere-001.belle'],
+    ['review-paris', 'paris-3-basic-free-10.belle'],
+  ]) {
     await open('/review', '.bring')
-    await page.setInputFiles('input[type=file]', fileURLToPath(new URL(`../../tests/records/${file}`, import.meta.url)))
+    await page.setInputFiles(
+      'input[type=file]',
+      fileURLToPath(new URL(`../../tests/records/${file}`, import.meta.url)),
+    )
     await page.waitForSelector('main.review')
     await page.selectOption('.review-ask select', 'quick')
     await page.click('.review-ask button')

@@ -17,7 +17,8 @@ class Route {
   /** For links: the browser keeps its own ways of opening one. */
   follow = (event: MouseEvent) => {
     const link = event.currentTarget as HTMLAnchorElement
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     this.go(link.pathname)
   }

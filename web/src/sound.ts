@@ -6,10 +6,28 @@ import { settings } from './settings/settings.svelte'
 export type Sound = 'tile' | 'light' | 'key' | 'coins' | 'turn' | 'end'
 
 /** A note: when it begins and how long it rings, in seconds; its pitch; how loud. */
-export interface Note { at: number; ring: number; pitch: number; loud: number; wave: OscillatorType }
+export interface Note {
+  at: number
+  ring: number
+  pitch: number
+  loud: number
+  wave: OscillatorType
+}
 
-const bell = (at: number, pitch: number, loud = 0.12, ring = 0.5): Note => ({ at, ring, pitch, loud, wave: 'sine' })
-const knock = (at: number, pitch: number, loud = 0.25): Note => ({ at, ring: 0.09, pitch, loud, wave: 'triangle' })
+const bell = (at: number, pitch: number, loud = 0.12, ring = 0.5): Note => ({
+  at,
+  ring,
+  pitch,
+  loud,
+  wave: 'sine',
+})
+const knock = (at: number, pitch: number, loud = 0.25): Note => ({
+  at,
+  ring: 0.09,
+  pitch,
+  loud,
+  wave: 'triangle',
+})
 
 export const notes: Record<Sound, readonly Note[]> = {
   tile: [knock(0, 190), knock(0.03, 120, 0.18)],

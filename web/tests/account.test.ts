@@ -10,9 +10,21 @@ import { loadAllLocales } from '../src/messages/i18n-util.sync'
 loadAllLocales()
 
 const table = (more: Partial<Summary>, winners?: string[]): Summary => ({
-  table: 't', stage: 'over', changed: 0, you: 'blue', ...more,
-  about: { game: 'lumiere', settings: { game: 'lumiere', seats: 2 }, corrected_edition: false, ...(winners && { winners }),
-    chairs: [{ seat: 'orange', kind: 'belle', name: 'Gamin', level: 'gamin' }, { seat: 'blue', kind: 'person', name: 'Alice' }] },
+  table: 't',
+  stage: 'over',
+  changed: 0,
+  you: 'blue',
+  ...more,
+  about: {
+    game: 'lumiere',
+    settings: { game: 'lumiere', seats: 2 },
+    corrected_edition: false,
+    ...(winners && { winners }),
+    chairs: [
+      { seat: 'orange', kind: 'belle', name: 'Gamin', level: 'gamin' },
+      { seat: 'blue', kind: 'person', name: 'Alice' },
+    ],
+  },
 })
 
 test('how a game ended for whoever looks at it', () => {
@@ -46,7 +58,17 @@ test('a guest without a name is offered one, and nobody else', () => {
 // Each word of docs/protocol.md has its sentence; a word of tomorrow is no crash.
 test.each(['en', 'fr', 'pl', 'ru', 'it'] as Locales[])('faults of names in %s', (language) => {
   const say = i18nObject(language)
-  const words = ['name-empty', 'name-long', 'name-spaces', 'name-characters', 'name-taken', 'name-claimed', 'password-length', 'password-wrong', 'too-often']
+  const words = [
+    'name-empty',
+    'name-long',
+    'name-spaces',
+    'name-characters',
+    'name-taken',
+    'name-claimed',
+    'password-length',
+    'password-wrong',
+    'too-often',
+  ]
   const sentences = words.map((word) => problemSentence(say, { word }))
   expect(new Set(sentences).size).toBe(words.length)
   expect(sentences).not.toContain(say.refused())

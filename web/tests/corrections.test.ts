@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { at, changed, gameOf, placeOf, renamed } from '../src/editions/edition.svelte'
 
-const tree = { tiles: ['ooxm', 'oomx'], banks: { mon: 4 }, landmarks: { 9: { title: 'A' }, 12: { title: 'B' } } }
+const tree = {
+  tiles: ['ooxm', 'oomx'],
+  banks: { mon: 4 },
+  landmarks: { 9: { title: 'A' }, 12: { title: 'B' } },
+}
 
 test('a change leaves everything else as it was', () => {
   const next = changed(tree, ['tiles', 1], 'oxom')
@@ -17,7 +21,10 @@ test('places are written as the reader writes them', () => {
 })
 
 test('a landmark keeps what it has under another value', () => {
-  expect(at(renamed(tree, ['landmarks'], '9', '10'), ['landmarks'])).toEqual({ 10: { title: 'A' }, 12: { title: 'B' } })
+  expect(at(renamed(tree, ['landmarks'], '9', '10'), ['landmarks'])).toEqual({
+    10: { title: 'A' },
+    12: { title: 'B' },
+  })
 })
 
 test('files that are no edition', () => {

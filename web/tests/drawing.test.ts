@@ -16,10 +16,43 @@ test('an area is named by its bottom-left space', () => {
 
 // A building with an annex, or with a hole, still has a closed outline.
 test('outlines close', () => {
-  expect(outlines([[0, 0]])).toEqual([[[0, 0], [100, 0], [100, 100], [0, 100]]])
-  expect(outlines([[0, 0], [1, 0], [1, 1]])[0]).toHaveLength(6)
-  expect(outlines([[0, 0], [2, 2]])).toHaveLength(2)
-  expect(path([[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]], 6, 5)).not.toContain('NaN')
+  expect(outlines([[0, 0]])).toEqual([
+    [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [0, 100],
+    ],
+  ])
+  expect(
+    outlines([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ])[0],
+  ).toHaveLength(6)
+  expect(
+    outlines([
+      [0, 0],
+      [2, 2],
+    ]),
+  ).toHaveLength(2)
+  expect(
+    path(
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [0, 1],
+        [2, 1],
+        [0, 2],
+        [1, 2],
+        [2, 2],
+      ],
+      6,
+      5,
+    ),
+  ).not.toContain('NaN')
 })
 
 // Light that is drawn where a building keeps it away.

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { Hand } from '../src/lumiere/hand.svelte'
 import { boxOf } from '../src/lumiere/shapes'
 
-const handWith = (legal: string[]) => new Hand(() => ({ table: 'one', ply: 20, legal, box: boxOf('devir-2019') }))
+const handWith = (legal: string[]) =>
+  new Hand(() => ({ table: 'one', ply: 20, legal, box: boxOf('devir-2019') }))
 
 // A roof was picked up lying in a way in which it fits nowhere, and nothing said so.
 test('a roof is taken up in a turn in which it fits, and turned further it fits nowhere', () => {
@@ -19,5 +20,8 @@ test('a roof is taken up in a turn in which it fits, and turned further it fits 
 test('a piece of one space fits wherever it may stand, whichever way it faces', () => {
   const hand = handWith(['card penseur e4 north', 'card penseur e5 south', 'card penseur -'])
   hand.hold({ what: 'card', card: 'penseur' })
-  expect(hand.fitting.map(({ text }) => text)).toEqual(['card penseur e4 north', 'card penseur e5 south'])
+  expect(hand.fitting.map(({ text }) => text)).toEqual([
+    'card penseur e4 north',
+    'card penseur e5 south',
+  ])
 })

@@ -6,8 +6,19 @@ import { sealsOf } from '../src/house/seals'
 import { pauseBefore } from '../src/house/socket'
 import { clockText, timeLeft } from '../src/table/people'
 
-const event = { event: 'table' as const, table: 'k3', length: 4, since: 0, stage: 'playing' as const, you: 'orange', settings: { game: 'lumiere', seats: 2 },
-  chairs: [], log: ['move orange pass'], chat: [], online: [] }
+const event = {
+  event: 'table' as const,
+  table: 'k3',
+  length: 4,
+  since: 0,
+  stage: 'playing' as const,
+  you: 'orange',
+  settings: { game: 'lumiere', seats: 2 },
+  chairs: [],
+  log: ['move orange pass'],
+  chat: [],
+  online: [],
+}
 
 test('what is told later is added to what was told before', () => {
   const first = told(null, event, 1)!
@@ -32,7 +43,15 @@ test('a lost house is called ever more patiently, and never too rarely', () => {
 })
 
 test('clocks run for whoever has the turn', () => {
-  const seen = { clock: { left: [60000, 5000], running: true }, chairs: [{ seat: 'orange', kind: 'person' as const }, { seat: 'blue', kind: 'person' as const }], to_move: 'blue', told: 1000 }
+  const seen = {
+    clock: { left: [60000, 5000], running: true },
+    chairs: [
+      { seat: 'orange', kind: 'person' as const },
+      { seat: 'blue', kind: 'person' as const },
+    ],
+    to_move: 'blue',
+    told: 1000,
+  }
   expect(timeLeft(seen, 3000)).toEqual({ orange: 60000, blue: 3000 })
   expect(timeLeft(seen, 90000).blue).toBe(0)
   expect(clockText(65000)).toBe('1:05')
@@ -45,7 +64,8 @@ test('what was added to a deal is forgotten only with the seat', async () => {
   let tell = (_: HouseEvent) => {}
   const answers: Record<string, object> = { 'leave dealt': { seat: 'orange' } }
   house.open({
-    request: async (what: string, fields: { table?: string }) => answers[`${what} ${fields.table}`] ?? {},
+    request: async (what: string, fields: { table?: string }) =>
+      answers[`${what} ${fields.table}`] ?? {},
     onEvent: (listener: typeof tell) => ((tell = listener), () => {}),
     onState: (listener: (state: 'open') => void) => (listener('open'), () => {}),
     close() {},

@@ -16,11 +16,14 @@ test.each(languages)('%s says everything', (language) => {
       else walk(value as Record<string, unknown>, `${path}${key}.`)
     }
   }
-  return import(`../src/messages/${language}/index.ts`).then(({ default: messages }) => walk(messages, ''))
+  return import(`../src/messages/${language}/index.ts`).then(({ default: messages }) =>
+    walk(messages, ''),
+  )
 })
 
 test('plurals follow the language', () => {
-  const roofs = (language: Locales) => [1, 2, 5, 12, 22].map((n) => say(language).lumiere.pool_left({ n }).split(',')[0])
+  const roofs = (language: Locales) =>
+    [1, 2, 5, 12, 22].map((n) => say(language).lumiere.pool_left({ n }).split(',')[0])
   expect(roofs('en')).toEqual(['1 roof', '2 roofs', '5 roofs', '12 roofs', '22 roofs'])
   expect(roofs('fr')).toEqual(['1 toit', '2 toits', '5 toits', '12 toits', '22 toits'])
   expect(roofs('pl')).toEqual(['1 dach', '2 dachy', '5 dachów', '12 dachów', '22 dachy'])
@@ -32,6 +35,10 @@ test('plurals follow the language', () => {
 
 test('moves are told in words', () => {
   expect(moveSentence(say('en'), 'Belle', 'build T4 f6 r2')).toBe('Belle builds T4 on f6')
-  expect(moveSentence(say('fr'), 'Belle', 'card moulin -')).toBe('Belle prend Moulin Rouge sans effet')
-  expect(moveSentence(say('it'), 'Belle', 'card levitation L4 P5 c3 r2')).toBe('Belle scambia L4 con P5, costruito in c3')
+  expect(moveSentence(say('fr'), 'Belle', 'card moulin -')).toBe(
+    'Belle prend Moulin Rouge sans effet',
+  )
+  expect(moveSentence(say('it'), 'Belle', 'card levitation L4 P5 c3 r2')).toBe(
+    'Belle scambia L4 con P5, costruito in c3',
+  )
 })

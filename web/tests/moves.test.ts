@@ -8,10 +8,31 @@ const names = (cells: Space[]) => cells.map(nameOf).sort().join(' ')
 
 // A move that the page does not offer cannot be played.
 test('every kind of legal move becomes something that can be chosen', () => {
-  expect(choices(['lay a1 r0', 'lay a1 r1', 'take T4', 'take L4'])).toEqual({ tile: true, pass: false, take: ['T4', 'L4'], build: [], place: [], keep: [], deny: [] })
+  expect(choices(['lay a1 r0', 'lay a1 r1', 'take T4', 'take L4'])).toEqual({
+    tile: true,
+    pass: false,
+    take: ['T4', 'L4'],
+    build: [],
+    place: [],
+    keep: [],
+    deny: [],
+  })
   expect(choices(['take T4', 'pass'])).toMatchObject({ tile: false, pass: true, take: ['T4'] })
-  expect(choices(['build L4 c5 r1', 'build L4 c5 r2', 'card moulin e4', 'card moulin -', 'card sacre', 'card jardin -'])).toMatchObject({
-    build: ['L4'], place: ['moulin'], keep: ['sacre'], deny: ['moulin', 'jardin'] })
+  expect(
+    choices([
+      'build L4 c5 r1',
+      'build L4 c5 r2',
+      'card moulin e4',
+      'card moulin -',
+      'card sacre',
+      'card jardin -',
+    ]),
+  ).toMatchObject({
+    build: ['L4'],
+    place: ['moulin'],
+    keep: ['sacre'],
+    deny: ['moulin', 'jardin'],
+  })
 })
 
 describe('a building', () => {
@@ -47,7 +68,13 @@ test('only turns that look different are offered', () => {
 test('a tile lies on the whole area that is pointed at', () => {
   const plan = planOf(['lay c5 r0', 'lay c5 r2'], { what: 'tile' }, box)!
   expect(plan.turns).toEqual(['r0', 'r2'])
-  for (const space of [[2, 3], [3, 3], [2, 2], [3, 2]] as Space[]) expect(plan.wish(space, 'r2')?.text).toBe('lay c5 r2')
+  for (const space of [
+    [2, 3],
+    [3, 3],
+    [2, 2],
+    [3, 2],
+  ] as Space[])
+    expect(plan.wish(space, 'r2')?.text).toBe('lay c5 r2')
 })
 
 describe('postcards', () => {
@@ -57,25 +84,46 @@ describe('postcards', () => {
     expect(plan.wish([0, 7], '')?.text).toBe('card moulin a1')
   })
   test('the statue turns through its facings, and looks where it can', () => {
-    const plan = planOf(['card penseur e4 north', 'card penseur e4 west', 'card penseur a1 east'], { what: 'card', card: 'penseur' }, box)!
+    const plan = planOf(
+      ['card penseur e4 north', 'card penseur e4 west', 'card penseur a1 east'],
+      { what: 'card', card: 'penseur' },
+      box,
+    )!
     expect(plan.turns).toEqual(['north', 'west', 'east'])
     expect(plan.wish([0, 7], 'north')?.text).toBe('card penseur a1 east')
     expect(plan.wish([4, 4], 'west')?.text).toBe('card penseur e4 west')
   })
   test('the annex says which roof it joins only where there are several', () => {
-    const plan = planOf(['card bouquinistes a1', 'card bouquinistes e4 c3', 'card bouquinistes e4 f5'], { what: 'card', card: 'bouquinistes' }, box)!
+    const plan = planOf(
+      ['card bouquinistes a1', 'card bouquinistes e4 c3', 'card bouquinistes e4 f5'],
+      { what: 'card', card: 'bouquinistes' },
+      box,
+    )!
     expect(plan.wish([0, 7], 'c3')?.text).toBe('card bouquinistes a1')
     expect(plan.wish([4, 4], 'f5')?.text).toBe('card bouquinistes e4 f5')
   })
   test('Levitation is a swap, then a building', () => {
-    const legal = ['card levitation L4 P5 c3 r2', 'card levitation L4 T4 c3 r0', 'card levitation I3 P5 a1 r0', 'card levitation -']
+    const legal = [
+      'card levitation L4 P5 c3 r2',
+      'card levitation L4 T4 c3 r0',
+      'card levitation I3 P5 a1 r0',
+      'card levitation -',
+    ]
     expect(swaps(legal)).toEqual({ gives: ['L4', 'I3'], gets: [] })
     expect(swaps(legal, 'L4')).toEqual({ gives: ['L4', 'I3'], gets: ['P5', 'T4'] })
     expect(planOf(legal, { what: 'card', card: 'levitation', give: 'L4' }, box)).toBeNull()
-    expect(planOf(legal, { what: 'card', card: 'levitation', give: 'L4', get: 'P5' }, box)!.targets.map(({ text }) => text)).toEqual([legal[0]])
+    expect(
+      planOf(legal, { what: 'card', card: 'levitation', give: 'L4', get: 'P5' }, box)!.targets.map(
+        ({ text }) => text,
+      ),
+    ).toEqual([legal[0]])
   })
   test('the garden is a building of two', () => {
-    const plan = planOf(['card jardin c3 r1', 'card jardin -'], { what: 'card', card: 'jardin' }, box)!
+    const plan = planOf(
+      ['card jardin c3 r1', 'card jardin -'],
+      { what: 'card', card: 'jardin' },
+      box,
+    )!
     expect(names(plan.targets[0]!.cells)).toBe('c3 c4')
   })
 })
@@ -85,10 +133,21 @@ test('the last move is marked where it happened', () => {
   expect(names(touched('build T4 c3 r0', box))).toBe('c4 d3 d4 e4')
   expect(names(touched('card levitation L4 O4 a1 r0', box))).toBe('a1 a2 b1 b2')
   expect(names(touched('card penseur e4 north', box))).toBe('e4')
-  for (const move of ['take L4', 'pass', 'card sacre', 'card moulin -']) expect(touched(move, box)).toEqual([])
+  for (const move of ['take L4', 'pass', 'card sacre', 'card moulin -'])
+    expect(touched(move, box)).toEqual([])
 })
 
 test('moves that were taken back are not in the list', () => {
-  expect(playedMoves(['move orange take L4', 'move blue pass', 'undo 1', 'move blue take T4', 'result orange'])).toEqual([
-    { seat: 'orange', move: 'take L4' }, { seat: 'blue', move: 'take T4' }])
+  expect(
+    playedMoves([
+      'move orange take L4',
+      'move blue pass',
+      'undo 1',
+      'move blue take T4',
+      'result orange',
+    ]),
+  ).toEqual([
+    { seat: 'orange', move: 'take L4' },
+    { seat: 'blue', move: 'take T4' },
+  ])
 })

@@ -5,33 +5,96 @@ import { endTile, faceOf, shippedBox as box, typeAt } from '../src/paris/box'
 import { block, buildingSpaces, polar } from '../src/paris/geometry'
 import { marksOf } from '../src/paris/labels'
 import { choices, forced, sources } from '../src/paris/moves'
-import { type DistrictId, districtIds, type Position, readPlace, standing } from '../src/paris/position'
-import { bill, bonusText, endTileText, meanwhile, moveSentence, placeName } from '../src/paris/sentences'
+import {
+  type DistrictId,
+  districtIds,
+  type Position,
+  readPlace,
+  standing,
+} from '../src/paris/position'
+import {
+  bill,
+  bonusText,
+  endTileText,
+  meanwhile,
+  moveSentence,
+  placeName,
+} from '../src/paris/sentences'
 
 loadAllLocales()
 const say = i18nObject('en')
 
 const district = () => ({ places: {}, sums: [0, 0], ranks: [0, 0] })
-const seat = { vp: 0, keys: 10, reserve_keys: 2, meeple: 0, end_tiles: 0, score: { play: 0, districts: 0 } }
+const seat = {
+  vp: 0,
+  keys: 10,
+  reserve_keys: 2,
+  meeple: 0,
+  end_tiles: 0,
+  score: { play: 0, districts: 0 },
+}
 const position: Position = {
-  viewer: '1', start: '1', to_move: '1', stage: 'act', ending: null, options: { screens: 'closed', districts: 'printed' }, arc: ['1'],
-  districts: Object.fromEntries(districtIds.map((id) => [id, district()])) as Record<DistrictId, Position['districts']['mon']>,
-  landmarks: [9], vp_tiles: [[20, 10, 5]], reserve: {}, track: Array.from({ length: 30 }, (_, i) => i + 1), copies: Array(30).fill(1), piles: [], temporary: {},
-  end_supply: 12, seats: { 1: seat, 2: seat },
+  viewer: '1',
+  start: '1',
+  to_move: '1',
+  stage: 'act',
+  ending: null,
+  options: { screens: 'closed', districts: 'printed' },
+  arc: ['1'],
+  districts: Object.fromEntries(districtIds.map((id) => [id, district()])) as Record<
+    DistrictId,
+    Position['districts']['mon']
+  >,
+  landmarks: [9],
+  vp_tiles: [[20, 10, 5]],
+  reserve: {},
+  track: Array.from({ length: 30 }, (_, i) => i + 1),
+  copies: Array(30).fill(1),
+  piles: [],
+  temporary: {},
+  end_supply: 12,
+  seats: { 1: seat, 2: seat },
 }
 position.districts.mon.places = { mon5: { building: 'theater', keys: ['2'] }, 'mon@12': {} }
 
 test('legal moves are sorted by what a person picks up', () => {
-  const read = choices(['bonus -', 'bonus 18', 'bonus 7', 'buy wood', 'draw 2', 'end', 'flag E10', 'flag E2', 'key arc', 'key bank:mon', 'move arc bel@15 new', 'move bank:mon mon3', 'pass',
-    'place bel', 'prestige gold*', 'sell silver*', 'use 21 gold wood', 'use 21 wood wood', 'use E4 gold', 'use 7', 'vp 20 mon'])
+  const read = choices([
+    'bonus -',
+    'bonus 18',
+    'bonus 7',
+    'buy wood',
+    'draw 2',
+    'end',
+    'flag E10',
+    'flag E2',
+    'key arc',
+    'key bank:mon',
+    'move arc bel@15 new',
+    'move bank:mon mon3',
+    'pass',
+    'place bel',
+    'prestige gold*',
+    'sell silver*',
+    'use 21 gold wood',
+    'use 21 wood wood',
+    'use E4 gold',
+    'use 7',
+    'vp 20 mon',
+  ])
   expect(read.keys).toEqual([
-    { text: 'key arc', from: 'new', to: 'arc', fresh: false }, { text: 'key bank:mon', from: 'new', to: 'bank:mon', fresh: false },
-    { text: 'move arc bel@15 new', from: 'arc', to: 'bel@15', fresh: true }, { text: 'move bank:mon mon3', from: 'bank:mon', to: 'mon3', fresh: false },
+    { text: 'key arc', from: 'new', to: 'arc', fresh: false },
+    { text: 'key bank:mon', from: 'new', to: 'bank:mon', fresh: false },
+    { text: 'move arc bel@15 new', from: 'arc', to: 'bel@15', fresh: true },
+    { text: 'move bank:mon mon3', from: 'bank:mon', to: 'mon3', fresh: false },
   ])
   expect(sources(read)).toEqual(['new', 'arc', 'bank:mon'])
   expect(read.bonus.map(({ number }) => number)).toEqual([7, 18])
   expect(read.decline).toBe('bonus -')
-  expect([...read.use]).toEqual([['7', ['use 7']], ['21', ['use 21 gold wood', 'use 21 wood wood']], ['E4', ['use E4 gold']]])
+  expect([...read.use]).toEqual([
+    ['7', ['use 7']],
+    ['21', ['use 21 gold wood', 'use 21 wood wood']],
+    ['E4', ['use E4 gold']],
+  ])
   expect(read.flags).toEqual(['flag E2', 'flag E10'])
   expect(read.vp).toEqual([{ text: 'vp 20 mon', tile: 20, district: 'mon' }])
 })
@@ -59,28 +122,70 @@ test('places are read and named', () => {
 
 // A seat without a key is in no standing; equal sums keep the engine's order.
 test('a standing lists who has a key there, the first first', () => {
-  expect(standing({ sums: [5, 0, 9, 5], ranks: [3, 0, 1, 2], pays: [5, 0, 20, 10] }).map(({ seat, pays }) => [seat, pays])).toEqual([['3', 20], ['4', 10], ['1', 5]])
+  expect(
+    standing({ sums: [5, 0, 9, 5], ranks: [3, 0, 1, 2], pays: [5, 0, 20, 10] }).map(
+      ({ seat, pays }) => [seat, pays],
+    ),
+  ).toEqual([
+    ['3', 20],
+    ['4', 10],
+    ['1', 5],
+  ])
 })
 
 test('a key move is billed with its parts, what it brings and who leads then', () => {
-  const effect = { price: { francs: 4, value: 12, from: 8, tokens: { marble: 1, gold: 1 } }, slots: { 'silver*': 3 }, fourth_key: true,
-    seats: { 1: { francs: [10, 6] as [number, number], tokens: { marble: -1, gold: -1 }, districts: 20 }, 2: { districts: -10 } },
-    district: { id: 'mon' as const, sums: [12, 9], ranks: [1, 2], pays: [20, 10] } }
+  const effect = {
+    price: { francs: 4, value: 12, from: 8, tokens: { marble: 1, gold: 1 } },
+    slots: { 'silver*': 3 },
+    fourth_key: true,
+    seats: {
+      1: { francs: [10, 6] as [number, number], tokens: { marble: -1, gold: -1 }, districts: 20 },
+      2: { districts: -10 },
+    },
+    district: { id: 'mon' as const, sums: [12, 9], ranks: [1, 2], pays: [20, 10] },
+  }
   expect(bill(say, box, effect, '1', (one) => `Seat ${one}`)).toEqual({
-    pay: '4 francs, marble, gold', parts: '12 − 8', gains: ['takes silver prestige × 3', 'the fourth key: a VP tile', 'districts +20', 'Seat 2 −10'], lead: 'you lead Montmartre 12 : 9',
+    pay: '4 francs, marble, gold',
+    parts: '12 − 8',
+    gains: [
+      'takes silver prestige × 3',
+      'the fourth key: a VP tile',
+      'districts +20',
+      'Seat 2 −10',
+    ],
+    lead: 'you lead Montmartre 12 : 9',
   })
-  const token = { price: { francs: 8, value: 8, from: 0, tokens: { wood: 1 } }, seats: { 1: { francs: [9, 1] as [number, number], vp: [0, 2] as [number, number], tokens: { wood: -1, gold: 1 }, play: 2 } } }
+  const token = {
+    price: { francs: 8, value: 8, from: 0, tokens: { wood: 1 } },
+    seats: {
+      1: {
+        francs: [9, 1] as [number, number],
+        vp: [0, 2] as [number, number],
+        tokens: { wood: -1, gold: 1 },
+        play: 2,
+      },
+    },
+  }
   expect(bill(say, box, token, '1', String).gains).toEqual(['+2 VP', '+1 gold'])
-  expect(bill(say, box, { seats: { 1: { francs: [1, 8] } } }, '1', String)).toEqual({ pay: '', parts: '', gains: ['+7 francs'], lead: '' })
+  expect(bill(say, box, { seats: { 1: { francs: [1, 8] } } }, '1', String)).toEqual({
+    pay: '',
+    parts: '',
+    gains: ['+7 francs'],
+    lead: '',
+  })
 })
 
 // Thirty tiles, twelve end-game tiles, five languages: none without its words.
 test('every tile says what it does', () => {
   for (const language of ['en', 'fr', 'pl', 'ru', 'it'] as const) {
     const texts = position.track.map((number) => bonusText(i18nObject(language), box, number, 3))
-    expect(texts.every((text) => text && !text.includes('{') && !text.includes('undefined')), language).toBe(true)
+    expect(
+      texts.every((text) => text && !text.includes('{') && !text.includes('undefined')),
+      language,
+    ).toBe(true)
     expect(new Set(texts).size).toBe(30)
-    for (let i = 1; i <= 12; i++) expect(endTileText(i18nObject(language), box, `E${i}`)).toBeTruthy()
+    for (let i = 1; i <= 12; i++)
+      expect(endTileText(i18nObject(language), box, `E${i}`)).toBeTruthy()
   }
   expect(bonusText(say, box, 20, 4)).toBe('3 VP for each other unused bonus tile')
   expect(bonusText(i18nObject('ru'), box, 5, 2)).toBe('5 франков')
@@ -89,17 +194,26 @@ test('every tile says what it does', () => {
 })
 
 test('moves are told in words, hidden ones without their secret', () => {
-  expect(moveSentence(say, box, position, 'Belle', 'move bank:mon mon5')).toBe('Belle moves: Bank of Montmartre → Theatre 5, Montmartre')
+  expect(moveSentence(say, box, position, 'Belle', 'move bank:mon mon5')).toBe(
+    'Belle moves: Bank of Montmartre → Theatre 5, Montmartre',
+  )
   expect(moveSentence(say, box, position, 'Belle', 'flag ?')).toBe('Belle takes an end-game tile')
-  expect(moveSentence(say, box, position, 'Belle', 'use 21 gold wood')).toBe('Belle uses tile 21: wood, gold')
-  expect(moveSentence(i18nObject('it'), box, position, 'Belle', 'vp 20 ger')).toBe('Belle mette la tessera PV 20 su Saint-Germain')
-  expect(moveSentence(i18nObject('pl'), box, position, 'Belle', 'bonus -')).toBe('Belle nie bierze płytki premii')
+  expect(moveSentence(say, box, position, 'Belle', 'use 21 gold wood')).toBe(
+    'Belle uses tile 21: wood, gold',
+  )
+  expect(moveSentence(i18nObject('it'), box, position, 'Belle', 'vp 20 ger')).toBe(
+    'Belle mette la tessera PV 20 su Saint-Germain',
+  )
+  expect(moveSentence(i18nObject('pl'), box, position, 'Belle', 'bonus -')).toBe(
+    'Belle nie bierze płytki premii',
+  )
 })
 
 test('the board has a mark for everything that can be pointed at, each once', () => {
   const marks = marksOf(position)
   expect(new Set(marks).size).toBe(marks.length)
-  for (const mark of ['arc', 'bank:bat', 'mon8', 'mon@12', 'vp:ger', 'row:cha', 'track:30']) expect(marks).toContain(mark)
+  for (const mark of ['arc', 'bank:bat', 'mon8', 'mon@12', 'vp:ger', 'row:cha', 'track:30'])
+    expect(marks).toContain(mark)
 })
 
 test('blocks of a ring do not overlap and lie where the angles say', () => {
@@ -122,9 +236,22 @@ test('the bank of a district has the article that its language wants', () => {
 
 // One's own moves of the turn that has begun must not hide what came before it.
 test('between two turns of a seat each other seat has one sentence', () => {
-  const moves = ['1 key arc', '1 end', '2 draw 1', '2 move bank:mon mon5', '2 bonus 5', '2 end', '3 draw 2', '3 pass', '3 vp -', '3 end', '1 draw 3'].map((line) => ({ seat: line[0]!, move: line.slice(2) }))
+  const moves = [
+    '1 key arc',
+    '1 end',
+    '2 draw 1',
+    '2 move bank:mon mon5',
+    '2 bonus 5',
+    '2 end',
+    '3 draw 2',
+    '3 pass',
+    '3 vp -',
+    '3 end',
+    '1 draw 3',
+  ].map((line) => ({ seat: line[0]!, move: line.slice(2) }))
   expect(meanwhile(say, box, position, moves, '1', (seat) => `Seat ${seat}`)).toEqual([
-    'Seat 2 moves: Bank of Montmartre → Theatre 5, Montmartre, takes bonus tile 5 · 5 francs', 'Seat 3 passes',
+    'Seat 2 moves: Bank of Montmartre → Theatre 5, Montmartre, takes bonus tile 5 · 5 francs',
+    'Seat 3 passes',
   ])
   expect(meanwhile(say, box, position, moves.slice(0, 2), '1', String)).toEqual([])
 })

@@ -24,10 +24,15 @@ test.each(every)('the book of %s is whole in %s', async (game, language) => {
 test.each(every)('the numbers of %s are the same in %s as in English', async (game, language) => {
   const [words, english] = [await wordsOf(game, language), await wordsOf(game, 'en')]
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b)
-  for (const key of Object.keys(english)) expect(numbers(words[key]!), key).toEqual(numbers(english[key]!))
+  for (const key of Object.keys(english))
+    expect(numbers(words[key]!), key).toEqual(numbers(english[key]!))
 })
 
-const sources = import.meta.glob<string>('../../engine/*/refusal.cpp', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../engine/*/refusal.cpp', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 // A refusal names a ruling or a section: the book must have an anchor for it.
 test.each(games)('every ruling that the engine of %s cites can be looked up', (game) => {
@@ -40,13 +45,19 @@ test.each(games)('every ruling that the engine of %s cites can be looked up', (g
 })
 
 test('every numbered ruling is in its book', () => {
-  const numbered = (game: Game) => books[game].flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'ruling' ? [block.key] : [])))
-  expect(numbered('lumiere').sort()).toEqual(Array.from({ length: 17 }, (_, i) => `L${i + 1}`).sort())
+  const numbered = (game: Game) =>
+    books[game].flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'ruling' ? [block.key] : [])),
+    )
+  expect(numbered('lumiere').sort()).toEqual(
+    Array.from({ length: 17 }, (_, i) => `L${i + 1}`).sort(),
+  )
   expect(numbered('paris').sort()).toEqual(Array.from({ length: 15 }, (_, i) => `P${i + 1}`).sort())
 })
 
 test('an anchor leads to its chapter', () => {
-  const at = (game: Game, ruling: string) => books[game][chapterOf(books[game], anchorOf(ruling), shownIn[game])]!.id
+  const at = (game: Game, ruling: string) =>
+    books[game][chapterOf(books[game], anchorOf(ruling), shownIn[game])]!.id
   expect(at('lumiere', 'L14')).toBe('light')
   expect(at('lumiere', '§4')).toBe('roofs')
   expect(at('lumiere', 'metro')).toBe('postcards')
@@ -57,12 +68,23 @@ test('an anchor leads to its chapter', () => {
 })
 
 test('words to remember are told apart', () => {
-  expect(parts('lay a **tile** or')).toEqual([{ strong: false, words: 'lay a ' }, { strong: true, words: 'tile' }, { strong: false, words: ' or' }])
+  expect(parts('lay a **tile** or')).toEqual([
+    { strong: false, words: 'lay a ' },
+    { strong: true, words: 'tile' },
+    { strong: false, words: ' or' },
+  ])
 })
 
 /** By the light of ordinary streetlights, counted again. */
 function lamps(position: Position, spaces: string[]): number {
-  const seen = new Set(spaces.flatMap((name) => steps.map(([dx, dy]) => [spaceOf(name)[0] + dx, spaceOf(name)[1] + dy] as const)).filter(([x, y]) => position.ground[y]?.[x] === 'L').map(nameOf))
+  const seen = new Set(
+    spaces
+      .flatMap((name) =>
+        steps.map(([dx, dy]) => [spaceOf(name)[0] + dx, spaceOf(name)[1] + dy] as const),
+      )
+      .filter(([x, y]) => position.ground[y]?.[x] === 'L')
+      .map(nameOf),
+  )
   return seen.size
 }
 
@@ -73,19 +95,29 @@ test('the pictures made to be read keep the rules of colour and light', () => {
     expect(new Set(covered).size, name).toBe(covered.length)
     for (const { id, owner, spaces, lit } of position.buildings) {
       expect(lit, `${name} ${id}`).toBe(lamps(position, spaces))
-      for (const space of spaces) expect(`${owner[0]}m`, `${name} ${id} ${space}`).toContain(position.ground[spaceOf(space)[1]]![spaceOf(space)[0]]!)
+      for (const space of spaces)
+        expect(`${owner[0]}m`, `${name} ${id} ${space}`).toContain(
+          position.ground[spaceOf(space)[1]]![spaceOf(space)[0]]!,
+        )
     }
   }
   const large = pictures.large!.position
   const [cx, cy] = spaceOf(large.pieces.large_streetlight!.space)
   const reach = [...large.pieces.large_streetlight!.lit!, ...large.pieces.large_streetlight!.dark!]
   expect(reach.length).toBe(12)
-  for (const space of reach) expect(Math.abs(spaceOf(space)[0] - cx) + Math.abs(spaceOf(space)[1] - cy)).toBeLessThanOrEqual(2)
+  for (const space of reach)
+    expect(Math.abs(spaceOf(space)[0] - cx) + Math.abs(spaceOf(space)[1] - cy)).toBeLessThanOrEqual(
+      2,
+    )
 })
 
 test('the district that is scored adds up', () => {
   const { places, sums, pays } = parisPictures.majority!.position.districts.mon
-  const added = ['1', '2', '3'].map((seat) => Object.entries(places).filter(([, { keys }]) => keys?.includes(seat as '1')).reduce((sum, [name]) => sum + Number(/\d+$/.exec(name)?.[0] ?? 0), 0))
+  const added = ['1', '2', '3'].map((seat) =>
+    Object.entries(places)
+      .filter(([, { keys }]) => keys?.includes(seat as '1'))
+      .reduce((sum, [name]) => sum + Number(/\d+$/.exec(name)?.[0] ?? 0), 0),
+  )
   expect(added).toEqual(sums)
   expect(pays).toEqual([20, 10, 5])
 })

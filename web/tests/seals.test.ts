@@ -4,9 +4,28 @@ import { addSalt, compared, forgetSeals, sealsOf } from '../src/house/seals'
 import { signOf, verdictOn } from '../src/review/deal'
 
 const asking = (table: string, more: Partial<TableEvent> = {}): TableEvent => ({
-  event: 'table', table, length: 3, since: 0, stage: 'waiting', you: 'orange', commit: 'c0', asks_salt: true, chairs: [], log: [], chat: [], online: [], ...more,
+  event: 'table',
+  table,
+  length: 3,
+  since: 0,
+  stage: 'waiting',
+  you: 'orange',
+  commit: 'c0',
+  asks_salt: true,
+  chairs: [],
+  log: [],
+  chat: [],
+  online: [],
+  ...more,
 })
-const record = (commit: string, ...salts: string[]) => ['belle-record 1', `fair commit ${commit}`, ...salts.map((salt) => `fair salt ${salt}`), 'deal start orange', ''].join('\n')
+const record = (commit: string, ...salts: string[]) =>
+  [
+    'belle-record 1',
+    `fair commit ${commit}`,
+    ...salts.map((salt) => `fair salt ${salt}`),
+    'deal start orange',
+    '',
+  ].join('\n')
 
 /** Answers a table; gives what was sent. */
 async function answered(event: TableEvent, reply: () => Promise<unknown> = async () => {}) {
@@ -26,7 +45,9 @@ test('a salt answers a commitment, and nothing else', async () => {
   expect(sealsOf('t1', '')).toEqual([])
   const [salt] = await answered(asking('t1'))
   expect(salt).toMatch(/^[0-9a-f]{32}$/)
-  expect(sealsOf('t1', '')).toEqual([{ table: 't1', seat: 'orange', commit: 'c0', salt, counted: true }])
+  expect(sealsOf('t1', '')).toEqual([
+    { table: 't1', seat: 'orange', commit: 'c0', salt, counted: true },
+  ])
   expect(sealsOf(null, record('c0'))).toHaveLength(1)
 })
 
@@ -50,17 +71,29 @@ test('a record is compared with what was promised and added', async () => {
   expect(compared(record('c0', `blue ${salt}`), own)).toBe('wrong')
   expect(compared('belle-record 1\n', own)).toBe('wrong')
   expect(compared(record('c0', 'orange 00'), [])).toBe('unseen')
-  expect(compared(record('c0'), own.map((seal) => ({ ...seal, counted: false })))).toBe('late')
+  expect(
+    compared(
+      record('c0'),
+      own.map((seal) => ({ ...seal, counted: false })),
+    ),
+  ).toBe('late')
 })
 
 // Two at one screen, one of whom was late: what the other added is in the deal.
 test('one salt of this browser is enough', async () => {
   const [first] = await answered(asking('t5'))
-  const [second] = await answered(asking('t5', { you: 'blue' }), () => Promise.reject(new Error('too late')))
+  const [second] = await answered(asking('t5', { you: 'blue' }), () =>
+    Promise.reject(new Error('too late')),
+  )
   const own = sealsOf('t5', '')
   expect(compared(record('c0', `orange ${first}`), own)).toBe('verified')
   expect(compared(record('c0', `blue ${second}`), own)).toBe('wrong')
-  expect(compared(record('c0'), own.map((seal) => ({ ...seal, counted: false })))).toBe('late')
+  expect(
+    compared(
+      record('c0'),
+      own.map((seal) => ({ ...seal, counted: false })),
+    ),
+  ).toBe('late')
 })
 
 // A deal that the house alone could choose called fair; a seal that nobody has opened passing for a verified one.
@@ -72,12 +105,34 @@ test('only a deal with the own chance in it has a tick', async () => {
   const unopened = { ok: true, deal: 'none' } as const
   const mine = record('c0', `orange ${salt}`)
   const told = [
-    verdictOn(fits, mine, own), verdictOn(fits, record('c0'), late), verdictOn(fits, record('c0', 'orange 00'), late), verdictOn(fits, mine, []),
-    verdictOn(unopened, mine, own), verdictOn(unopened, mine, []), verdictOn(unopened, 'belle-record 1\n', []),
-    verdictOn(unopened, 'belle-record 1\n', own), verdictOn(unopened, record('c1', `orange ${salt}`), own), verdictOn({ ok: false, deal: 'wrong' }, mine, own),
+    verdictOn(fits, mine, own),
+    verdictOn(fits, record('c0'), late),
+    verdictOn(fits, record('c0', 'orange 00'), late),
+    verdictOn(fits, mine, []),
+    verdictOn(unopened, mine, own),
+    verdictOn(unopened, mine, []),
+    verdictOn(unopened, 'belle-record 1\n', []),
+    verdictOn(unopened, 'belle-record 1\n', own),
+    verdictOn(unopened, record('c1', `orange ${salt}`), own),
+    verdictOn({ ok: false, deal: 'wrong' }, mine, own),
   ]
-  expect(told).toEqual(['verified', 'late', 'late', 'unseen', 'closed', 'closed', 'none', 'wrong', 'wrong', 'wrong'])
-  expect(told.map(signOf)).toEqual(['tick', ...Array(6).fill('nothing'), ...Array(3).fill('warning')])
+  expect(told).toEqual([
+    'verified',
+    'late',
+    'late',
+    'unseen',
+    'closed',
+    'closed',
+    'none',
+    'wrong',
+    'wrong',
+    'wrong',
+  ])
+  expect(told.map(signOf)).toEqual([
+    'tick',
+    ...Array(6).fill('nothing'),
+    ...Array(3).fill('warning'),
+  ])
 })
 
 test('whoever leaves before the game has added nothing', async () => {

@@ -16,24 +16,33 @@ export type Path = readonly (string | number)[]
 export const shipped: Record<GameName, Tree> = { lumiere, paris }
 
 export const at = (tree: Tree | undefined, path: Path): Tree | undefined =>
-  path.reduce<Tree | undefined>((found, key) => (found as Record<string | number, Tree> | undefined)?.[key], tree)
+  path.reduce<Tree | undefined>(
+    (found, key) => (found as Record<string | number, Tree> | undefined)?.[key],
+    tree,
+  )
 
 /** The same tree with one thing changed. */
 export function changed(tree: Tree, [key, ...rest]: Path, value: Tree): Tree {
   if (key === undefined) return value
-  if (Array.isArray(tree)) return tree.map((each, i) => (i === key ? changed(each, rest, value) : each))
+  if (Array.isArray(tree))
+    return tree.map((each, i) => (i === key ? changed(each, rest, value) : each))
   const object = tree as Record<string, Tree>
   return { ...object, [key]: changed(object[key]!, rest, value) }
 }
 
 /** As the reader writes it: `buildings.mon[4]`. */
-export const placeOf = (path: Path) => path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('')
+export const placeOf = (path: Path) =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('')
 
 /** The same tree with a key renamed, where it stood. */
 export function renamed(tree: Tree, path: Path, from: string, to: string): Tree {
   const members = Object.entries(at(tree, path) as Record<string, Tree>)
   // A number as a key comes first in any order that JavaScript keeps, so rising numbers stay rising.
-  return changed(tree, path, Object.fromEntries(members.map(([key, value]) => [key === from ? to : key, value])))
+  return changed(
+    tree,
+    path,
+    Object.fromEntries(members.map(([key, value]) => [key === from ? to : key, value])),
+  )
 }
 
 /** Long enough that somebody who types is not checked at every letter. */
@@ -87,7 +96,8 @@ export class Edition {
   standing = (path: Path) => at(this.tree, ['standing', ...path]) as Standing
   /** Only what we could not look up is to be corrected; the printed facts are known. */
   correctable = (standing: Path) => at(shipped[this.game], ['standing', ...standing]) !== 'printed'
-  isChanged = (path: Path) => this.own && JSON.stringify(at(this.tree, path)) !== JSON.stringify(at(shipped[this.game], path))
+  isChanged = (path: Path) =>
+    this.own && JSON.stringify(at(this.tree, path)) !== JSON.stringify(at(shipped[this.game], path))
 
   /** Puts a value into the copy, and begins one if there is none. What an owner of the box says is printed. */
   correct(path: Path, value: Tree, standing: Path) {

@@ -3,7 +3,10 @@
 import type { TranslationFunctions } from '../messages/i18n-types'
 
 /** `place` is written as the reader writes it: `tiles[3]`, `banks.mon`; empty for the whole file. */
-export interface Fault { place: string; reason: string }
+export interface Fault {
+  place: string
+  reason: string
+}
 
 /** From `edition: tiles[3]: a tile has 4 spaces`, or `edition:14: not JSON: …`. */
 export function readFault(text: string): Fault {
@@ -18,7 +21,10 @@ export const partOf = (place: string) => place.split(/[.[]/)[0]!
 
 /** Whether what stands at `place` is at fault. */
 export const concerns = (fault: Fault | null, place: string) =>
-  fault !== null && (fault.place === place || fault.place.startsWith(`${place}.`) || fault.place.startsWith(`${place}[`))
+  fault !== null &&
+  (fault.place === place ||
+    fault.place.startsWith(`${place}.`) ||
+    fault.place.startsWith(`${place}[`))
 
 type Word = keyof TranslationFunctions['editions']['faults']
 
@@ -51,7 +57,10 @@ const words: [RegExp, Word][] = [
 ]
 
 /** The fault in the page's language; one that the page has no words for, in the reader's own. */
-export function faultSentence(say: TranslationFunctions, { reason }: Fault): { text: string; language?: 'en' } {
+export function faultSentence(
+  say: TranslationFunctions,
+  { reason }: Fault,
+): { text: string; language?: 'en' } {
   for (const [pattern, word] of words) {
     const found = pattern.exec(reason)
     if (!found) continue

@@ -6,8 +6,17 @@ import { compile, type Module, openModule } from './module'
 /** Who may sit in front of one screen: as many as the largest game has seats. */
 const persons = [1, 2, 3, 4] as const
 
-export type ToHouse = { open: string } | { say: string; person: number } | { thought: string; ticket: number } | { hint: string; person: number; ticket: number }
-export type FromHouse = { open: true } | { failed: string } | { heard: { person: number; text: string }[] } | { think: string; ticket: number } | { game: string; ticket: number }
+export type ToHouse =
+  | { open: string }
+  | { say: string; person: number }
+  | { thought: string; ticket: number }
+  | { hint: string; person: number; ticket: number }
+export type FromHouse =
+  | { open: true }
+  | { failed: string }
+  | { heard: { person: number; text: string }[] }
+  | { think: string; ticket: number }
+  | { game: string; ticket: number }
 
 const tell = (message: FromHouse) => postMessage(message)
 const journals = new Journals()
@@ -30,7 +39,8 @@ function guarded(work: () => void) {
 
 function kept(module: Module, ticket: number, outcome: Kept) {
   guarded(() => {
-    if (typeof outcome === 'object') module.call('remember', [outcome.newer.table, outcome.newer.text])
+    if (typeof outcome === 'object')
+      module.call('remember', [outcome.newer.table, outcome.newer.text])
     module.call('kept', [], ticket, outcome === 'kept' ? 0 : outcome === 'full' ? 1 : 2)
   })
 }
@@ -42,11 +52,15 @@ const calls = {
     const [ticket, ...game] = text.split('\0')
     tell({ game: game.join('\0'), ticket: Number(ticket) })
   },
-  think: (module: Module, ticket: number, at: number, size: number) => tell({ think: module.text(at, size), ticket }),
-  after: (module: Module, ticket: number, milliseconds: number) => void setTimeout(() => guarded(() => module.call('ring', [], ticket)), milliseconds),
+  think: (module: Module, ticket: number, at: number, size: number) =>
+    tell({ think: module.text(at, size), ticket }),
+  after: (module: Module, ticket: number, milliseconds: number) =>
+    void setTimeout(() => guarded(() => module.call('ring', [], ticket)), milliseconds),
   keep(module: Module, ticket: number, at: number, size: number) {
     const [table = '', length = '', ...lines] = module.text(at, size).split('\n')
-    journals.add(table, Number(length), lines.join('\n')).then((outcome) => kept(module, ticket, outcome))
+    journals
+      .add(table, Number(length), lines.join('\n'))
+      .then((outcome) => kept(module, ticket, outcome))
   },
 }
 
@@ -69,6 +83,7 @@ async function open(address: string) {
 onmessage = ({ data }: MessageEvent<ToHouse>) => {
   if ('open' in data) open(data.open)
   else if ('say' in data) guarded(() => house?.call('receive', [data.say], data.person))
-  else if ('hint' in data) guarded(() => house?.call('ask_for_hint', [data.hint, String(data.ticket)], data.person))
+  else if ('hint' in data)
+    guarded(() => house?.call('ask_for_hint', [data.hint, String(data.ticket)], data.person))
   else guarded(() => house?.call('thought', [data.thought], data.ticket))
 }

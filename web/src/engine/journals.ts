@@ -1,7 +1,12 @@
 // The journals of this browser's tables, in IndexedDB: a table's id, and its lines as the engine writes them. Where the
 // browser keeps nothing (a private window, perhaps), a table lasts as long as the page.
 
-export interface Journal { table: string; length: number; text: string; changed: number }
+export interface Journal {
+  table: string
+  length: number
+  text: string
+  changed: number
+}
 
 /** How an addition went: kept, no room, or another window was faster. */
 export type Kept = 'kept' | 'full' | { newer: Journal }
@@ -35,7 +40,9 @@ export class Journals {
     try {
       this.#database = await open()
       const tables = this.#database.transaction('tables', 'readwrite').objectStore('tables')
-      const all = ((await asked(tables.getAll())) as Journal[]).sort((a, b) => a.changed - b.changed)
+      const all = ((await asked(tables.getAll())) as Journal[]).sort(
+        (a, b) => a.changed - b.changed,
+      )
       for (const { table } of all.slice(0, -most)) tables.delete(table)
       return all.slice(-most)
     } catch {
@@ -48,13 +55,20 @@ export class Journals {
   async add(table: string, length: number, lines: string): Promise<Kept> {
     if (!this.#database) return 'kept'
     try {
-      const transaction = this.#database.transaction('tables', 'readwrite', { durability: 'strict' })
+      const transaction = this.#database.transaction('tables', 'readwrite', {
+        durability: 'strict',
+      })
       const tables = transaction.objectStore('tables')
       const known = (await asked(tables.get(table))) as Journal | undefined
       if (known && known.length !== length) return { newer: known }
       if (!known && length > 0) return 'full' // its beginning was thrown away
       const added = lines.split('\n').length - 1
-      tables.put({ table, length: length + added, text: (known?.text ?? '') + lines, changed: Date.now() } satisfies Journal)
+      tables.put({
+        table,
+        length: length + added,
+        text: (known?.text ?? '') + lines,
+        changed: Date.now(),
+      } satisfies Journal)
       await ended(transaction)
       return 'kept'
     } catch {

@@ -16,7 +16,11 @@ export interface LocalHouse extends Connection {
   /** Looks and acts as somebody else from now on; whoever watches is told the table anew. */
   become(person: number): void
   /** Asks on behalf of one person, whoever looks just now. */
-  requestAs<K extends keyof Asks>(person: number, what: K, fields: Asks[K]['ask']): Promise<Asks[K]['answer']>
+  requestAs<K extends keyof Asks>(
+    person: number,
+    what: K,
+    fields: Asks[K]['ask'],
+  ): Promise<Asks[K]['answer']>
   /** Who in front of the screen sits where, at a table that is watched. */
   sitting(table: string): Record<string, number>
   /** Belle's opinion of the moves of whoever looks, if it is their turn, from what they may know. */
@@ -28,7 +32,11 @@ export interface LocalHouse extends Connection {
 const everybody = [1, 2, 3, 4]
 const tryAgain = 2000
 
-interface Waiting { person: number; resolve: (answer: never) => void; reject: (error: Error) => void }
+interface Waiting {
+  person: number
+  resolve: (answer: never) => void
+  reject: (error: Error) => void
+}
 
 export function openLocalHouse(): LocalHouse {
   const listeners = new Set<(event: HouseEvent) => void>()
@@ -51,7 +59,11 @@ export function openLocalHouse(): LocalHouse {
 
   const send = (message: ToHouse) => worker?.postMessage(message)
 
-  function ask<K extends keyof Asks>(by: number, what: K, fields: Asks[K]['ask']): Promise<Asks[K]['answer']> {
+  function ask<K extends keyof Asks>(
+    by: number,
+    what: K,
+    fields: Asks[K]['ask'],
+  ): Promise<Asks[K]['answer']> {
     return new Promise((resolve, reject) => {
       if (state !== 'open') return reject(new Lost())
       const request = ++requests
@@ -68,7 +80,8 @@ export function openLocalHouse(): LocalHouse {
 
   /** Those who share a screen agree by talking: what one of them offers, the others accept. */
   function agree(by: number, { table, offer }: TableEvent) {
-    if (offer?.asks_you) ask(by, 'answer', { table, offer: offer.number, agree: true }).catch(() => {})
+    if (offer?.asks_you)
+      ask(by, 'answer', { table, offer: offer.number, agree: true }).catch(() => {})
   }
 
   /** Everything that one thing led to is heard at once, so that nobody is told about an older table than the others. */
@@ -101,7 +114,10 @@ export function openLocalHouse(): LocalHouse {
     const texts = text.split('\0')
     const game = /^game (\S+)/m.exec(texts[3] ?? '')?.[1] ?? ''
     try {
-      send({ thought: await mind.ask('choose', texts, { thinking: { game, level: texts[0] ?? '' } }), ticket })
+      send({
+        thought: await mind.ask('choose', texts, { thinking: { game, level: texts[0] ?? '' } }),
+        ticket,
+      })
     } catch {
       if (!closed) setTimeout(() => think(ticket, text), tryAgain)
     }
@@ -159,8 +175,18 @@ export function openLocalHouse(): LocalHouse {
     async request(what, fields) {
       const table = 'table' in fields ? (fields.table as string) : ''
       // Everybody watches, so that it is known who sits where.
-      if (what === 'watch' || what === 'leave') await Promise.all(everybody.filter((by) => by !== person).map((by) => ask(by, what, fields).catch(() => {})))
-      if (what === 'rematch') await Promise.all(Object.values(sitting(table)).filter((by) => by !== person).map((by) => ask(by, what, fields).catch(() => {})))
+      if (what === 'watch' || what === 'leave')
+        await Promise.all(
+          everybody
+            .filter((by) => by !== person)
+            .map((by) => ask(by, what, fields).catch(() => {})),
+        )
+      if (what === 'rematch')
+        await Promise.all(
+          Object.values(sitting(table))
+            .filter((by) => by !== person)
+            .map((by) => ask(by, what, fields).catch(() => {})),
+        )
       const answer = await ask(person, what, fields)
       if (what === 'leave') told.delete(table)
       return answer
@@ -174,7 +200,8 @@ export function openLocalHouse(): LocalHouse {
     },
     hides(table) {
       const seen = new Set<string>()
-      for (const event of told.get(table)?.values() ?? []) if (event.you) seen.add(JSON.stringify({ ...(event.position as object), viewer: null }))
+      for (const event of told.get(table)?.values() ?? [])
+        if (event.you) seen.add(JSON.stringify({ ...(event.position as object), viewer: null }))
       return seen.size > 1
     },
     onEvent(listener) {

@@ -5,14 +5,24 @@ import type { FromMind, ToMind } from './mind.worker'
 
 /** Why the engine cannot answer: a record that does not hold, with its line; or no engine. */
 export class Unanswered extends Error {
-  constructor(message: string, readonly line = 0) {
+  constructor(
+    message: string,
+    readonly line = 0,
+  ) {
     super(message)
   }
 }
 
-interface Asked { resolve: (answer: string) => void; reject: (error: Error) => void; progress?: (text: string) => void }
+interface Asked {
+  resolve: (answer: string) => void
+  reject: (error: Error) => void
+  progress?: (text: string) => void
+}
 
-export interface Thinking { game: string; level: string }
+export interface Thinking {
+  game: string
+  level: string
+}
 
 export class Mind {
   #worker: Worker | null = null
@@ -20,13 +30,23 @@ export class Mind {
   #tickets = 0
 
   /** Calls a function of the module with texts; for thinking, with the game and level whose weights it may need. */
-  ask(what: string, texts: string[], { thinking, progress }: { thinking?: Thinking; progress?: (text: string) => void } = {}): Promise<string> {
+  ask(
+    what: string,
+    texts: string[],
+    { thinking, progress }: { thinking?: Thinking; progress?: (text: string) => void } = {},
+  ): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (!mindModule) return reject(new Unanswered('this program was built without an engine for the page'))
+      if (!mindModule)
+        return reject(new Unanswered('this program was built without an engine for the page'))
       const ticket = ++this.#tickets
       this.#asked.set(ticket, { resolve, reject, progress })
       const address = thinking && weightsOf(thinking.game)
-      this.#open().postMessage({ ask: what, texts, ticket, ...(address && { weights: { ...thinking, address } }) } satisfies ToMind)
+      this.#open().postMessage({
+        ask: what,
+        texts,
+        ticket,
+        ...(address && { weights: { ...thinking, address } }),
+      } satisfies ToMind)
     })
   }
 

@@ -3,8 +3,18 @@
 
 import { compile, type Module, openModule } from './module'
 
-export type ToMind = { open: string } | { ask: string; texts: string[]; ticket: number; weights?: { game: string; level: string; address: string } }
-export type FromMind = { failed: string; ticket: number } | { answer: string; ticket: number } | { progress: string; ticket: number }
+export type ToMind =
+  | { open: string }
+  | {
+      ask: string
+      texts: string[]
+      ticket: number
+      weights?: { game: string; level: string; address: string }
+    }
+export type FromMind =
+  | { failed: string; ticket: number }
+  | { answer: string; ticket: number }
+  | { progress: string; ticket: number }
 
 const tell = (message: FromMind) => postMessage(message)
 let mind: Promise<Module> | null = null
@@ -20,7 +30,10 @@ const calls = {
 }
 
 /** Brings what Belle has learnt, if this level needs it and it is not there yet. */
-async function learn(module: Module, { game, level, address }: { game: string; level: string; address: string }) {
+async function learn(
+  module: Module,
+  { game, level, address }: { game: string; level: string; address: string },
+) {
   if (module.call('needs', [game, level]) === 0) return
   const sent = await fetch(address)
   if (!sent.ok) throw new Error(`what Belle has learnt cannot be had: ${sent.status}`)
@@ -29,7 +42,8 @@ async function learn(module: Module, { game, level, address }: { game: string; l
   const both = new Uint8Array(name.length + bytes.length)
   both.set(name)
   both.set(bytes, name.length)
-  if (module.call('learn', both) === 0) throw new Error('what Belle has learnt is of another version')
+  if (module.call('learn', both) === 0)
+    throw new Error('what Belle has learnt is of another version')
 }
 
 async function ask(data: Extract<ToMind, { ask: string }>) {

@@ -70,9 +70,17 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 export function openModule(compiled: WebAssembly.Module, calls: Calls): Module {
-  const page = Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, (...numbers: number[]) => call(module, ...numbers)]))
+  const page = Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      (...numbers: number[]) => call(module, ...numbers),
+    ]),
+  )
   const memory = () => instance.exports.memory as WebAssembly.Memory
-  const instance: WebAssembly.Instance = new WebAssembly.Instance(compiled, { wasi_snapshot_preview1: system(memory), page })
+  const instance: WebAssembly.Instance = new WebAssembly.Instance(compiled, {
+    wasi_snapshot_preview1: system(memory),
+    page,
+  })
   const module: Module = {
     call(name, texts, ...numbers) {
       const bytes = texts instanceof Uint8Array ? texts : encoder.encode(texts.join('\0'))
@@ -86,4 +94,5 @@ export function openModule(compiled: WebAssembly.Module, calls: Calls): Module {
   return module
 }
 
-export const compile = (address: string): Promise<WebAssembly.Module> => WebAssembly.compileStreaming(fetch(address))
+export const compile = (address: string): Promise<WebAssembly.Module> =>
+  WebAssembly.compileStreaming(fetch(address))

@@ -3,9 +3,18 @@
 
 import { Mind, Unanswered } from './mind'
 
-export interface Measure { milliseconds?: number; simulations?: number; seed?: bigint | number }
+export interface Measure {
+  milliseconds?: number
+  simulations?: number
+  seed?: bigint | number
+}
 
-export interface Candidate { move: string; win: number; margin: number; visits: number }
+export interface Candidate {
+  move: string
+  win: number
+  margin: number
+  visits: number
+}
 
 export interface Hint {
   game: string
@@ -76,14 +85,23 @@ export interface AnalysisReport {
   gave_up: number | null
 }
 
-interface Stoppable { signal?: AbortSignal; edition?: string }
+interface Stoppable {
+  signal?: AbortSignal
+  edition?: string
+}
 
 const gameOf = (record: string) => /^game (\S+)/m.exec(record)?.[1] ?? ''
 
-const measured = ({ simulations = 0, milliseconds = 0, seed = 0 }: Measure) => [simulations, milliseconds, seed].map(String)
+const measured = ({ simulations = 0, milliseconds = 0, seed = 0 }: Measure) =>
+  [simulations, milliseconds, seed].map(String)
 
 /** Asks a mind of its own, which ends with the answer or when it is not wanted any more. */
-async function once(what: string, texts: string[], options: Parameters<Mind['ask']>[2], signal?: AbortSignal): Promise<string> {
+async function once(
+  what: string,
+  texts: string[],
+  options: Parameters<Mind['ask']>[2],
+  signal?: AbortSignal,
+): Promise<string> {
   const mind = new Mind()
   const stop = () => mind.stop()
   signal?.addEventListener('abort', stop)
@@ -104,24 +122,50 @@ function read<T>(text: string): T {
 }
 
 /** The positions of a game after each move. */
-export const replay = async (record: string, { edition = '', signal }: Stoppable = {}): Promise<Replayed> =>
-  read(await once('replay', [record, edition], {}, signal))
+export const replay = async (
+  record: string,
+  { edition = '', signal }: Stoppable = {},
+): Promise<Replayed> => read(await once('replay', [record, edition], {}, signal))
 
 /** Belle's opinion of the moves of whoever has the turn at the end of this record, from what that seat may know. */
-export const hint = async (record: string, measure: Measure, { edition = '', signal }: Stoppable = {}): Promise<Hint> =>
-  read(await once('hint', [...measured(measure), record, edition], { thinking: { game: gameOf(record), level: '' } }, signal))
+export const hint = async (
+  record: string,
+  measure: Measure,
+  { edition = '', signal }: Stoppable = {},
+): Promise<Hint> =>
+  read(
+    await once(
+      'hint',
+      [...measured(measure), record, edition],
+      { thinking: { game: gameOf(record), level: '' } },
+      signal,
+    ),
+  )
 
 /** Every decision of a game judged; tells how many are done. */
-export const analyse = async (record: string, measure: Measure, onProgress: (done: number, of: number) => void = () => {}, { edition = '', signal }: Stoppable = {}): Promise<AnalysisReport> =>
+export const analyse = async (
+  record: string,
+  measure: Measure,
+  onProgress: (done: number, of: number) => void = () => {},
+  { edition = '', signal }: Stoppable = {},
+): Promise<AnalysisReport> =>
   read(
-    await once('analyse', [...measured(measure), record, edition], {
-      thinking: { game: gameOf(record), level: '' },
-      progress: (text) => onProgress(...(text.split('/').map(Number) as [number, number])),
-    }, signal),
+    await once(
+      'analyse',
+      [...measured(measure), record, edition],
+      {
+        thinking: { game: gameOf(record), level: '' },
+        progress: (text) => onProgress(...(text.split('/').map(Number) as [number, number])),
+      },
+      signal,
+    ),
   )
 
 /** Whether a record holds, and whether its deal is the one that was sealed before anybody sat down. */
-export async function check(record: string, { edition = '', signal }: Stoppable = {}): Promise<Checked> {
+export async function check(
+  record: string,
+  { edition = '', signal }: Stoppable = {},
+): Promise<Checked> {
   const answer = JSON.parse(await once('check', [record, edition], {}, signal))
   return { ok: false, over: false, deal: 'none', message: '', line: 0, ...answer }
 }

@@ -18,7 +18,8 @@ export interface SeenTable extends Omit<TableEvent, 'settings'> {
 
 /** Adds an event to what was known; null if something in between was missed and must be asked for again. */
 export function told(known: SeenTable | null, event: TableEvent, now: number): SeenTable | null {
-  if (event.since === 0) return event.settings ? { ...event, settings: event.settings, told: now } : null
+  if (event.since === 0)
+    return event.settings ? { ...event, settings: event.settings, told: now } : null
   if (!known || known.table !== event.table || known.length !== event.since) return null
   return {
     ...event,
@@ -34,7 +35,8 @@ export function told(known: SeenTable | null, event: TableEvent, now: number): S
 export type Where = 'network' | 'page'
 
 /** The address of a table; those of this browser have one of their own. */
-export const pathOf = (table: string) => (isLocal(table) ? `/l/${table.slice(localMark.length)}` : `/t/${table}`)
+export const pathOf = (table: string) =>
+  isLocal(table) ? `/l/${table.slice(localMark.length)}` : `/t/${table}`
 
 /** The table that an address names. */
 export function tableAt(path: string): string | undefined {
@@ -57,9 +59,14 @@ class House {
   #opening: Promise<boolean> | null = null
 
   /** Whether the house of the table that is shown can be heard; the one over the network if there is none. */
-  state = $derived<State>(!isLocal(this.#watched) ? this.network : this.page === 'closed' ? 'connecting' : this.page)
+  state = $derived<State>(
+    !isLocal(this.#watched) ? this.network : this.page === 'closed' ? 'connecting' : this.page,
+  )
   /** Which games there are; and who we are over the network. */
-  welcome = $derived(this.#welcomes.network ?? (this.#welcomes.page ? { ...this.#welcomes.page, person: null } : null))
+  welcome = $derived(
+    this.#welcomes.network ??
+      (this.#welcomes.page ? { ...this.#welcomes.page, person: null } : null),
+  )
 
   open(connection: Connection) {
     this.#network = connection
@@ -80,21 +87,30 @@ class House {
     return this.#opening
   }
 
-  request<K extends keyof Asks>(what: K, fields: Asks[K]['ask'], where?: Where): Promise<Asks[K]['answer']> {
-    const place = where ?? ('table' in fields && isLocal(fields.table as string) ? 'page' : 'network')
+  request<K extends keyof Asks>(
+    what: K,
+    fields: Asks[K]['ask'],
+    where?: Where,
+  ): Promise<Asks[K]['answer']> {
+    const place =
+      where ?? ('table' in fields && isLocal(fields.table as string) ? 'page' : 'network')
     const connection = place === 'page' ? this.#page : this.#network
     if (what === 'play') keepForOffline()
     return connection ? connection.request(what, fields) : Promise.reject(new Lost())
   }
 
   /** Sets a table in the page for people in front of one screen, named by seat. */
-  async createShared(settings: Asks['create']['ask'], names: Record<string, string>): Promise<string> {
+  async createShared(
+    settings: Asks['create']['ask'],
+    names: Record<string, string>,
+  ): Promise<string> {
     const house = this.#page
     if (!house) throw new Lost()
     const seats = Object.entries(names)
     for (const [i, [, name]] of seats.entries()) await house.requestAs(i + 1, 'name', { name })
     const { table } = await house.requestAs(1, 'create', { ...settings, seat: seats[0]![0] })
-    for (const [i, [seat]] of seats.entries()) if (i > 0) await house.requestAs(i + 1, 'sit', { table, seat })
+    for (const [i, [seat]] of seats.entries())
+      if (i > 0) await house.requestAs(i + 1, 'sit', { table, seat })
     return table
   }
 
@@ -121,7 +137,11 @@ class House {
   async rename(name: string) {
     await this.request('name', { name })
     const { network } = this.#welcomes
-    if (network) this.#welcomes = { ...this.#welcomes, network: { ...network, person: { name, named: false } } }
+    if (network)
+      this.#welcomes = {
+        ...this.#welcomes,
+        network: { ...network, person: { name, named: false } },
+      }
   }
 
   /** The visitor is somebody else now, or nobody: the house must see it. */
@@ -132,12 +152,14 @@ class House {
   /** Looks at a table from now on, or at none. */
   watch(table: string) {
     if (table === this.#watched) return
-    if (this.#watched && this.state === 'open') this.#leave(this.#watched, Boolean(this.table?.you) && this.table?.stage === 'waiting')
+    if (this.#watched && this.state === 'open')
+      this.#leave(this.#watched, Boolean(this.table?.you) && this.table?.stage === 'waiting')
     this.#watched = table
     this.table = null
     this.missing = false
     this.#page?.become(1) // whoever else shares a screen says so at their table
-    if (isLocal(table)) this.openPage().then((opened) => !opened && table === this.#watched && (this.missing = true))
+    if (isLocal(table))
+      this.openPage().then((opened) => !opened && table === this.#watched && (this.missing = true))
     if (table && this.state === 'open') this.#ask()
   }
 
@@ -156,14 +178,16 @@ class House {
         return
       }
       // In the page everybody at the screen answers for themselves (engine/local.ts).
-      if (where === 'network') void addSalt(event, (salt) => connection.request('salt', { table: event.table, salt }))
+      if (where === 'network')
+        void addSalt(event, (salt) => connection.request('salt', { table: event.table, salt }))
       if (event.table !== this.#watched) return
       this.table = told(this.table, event, Date.now())
       if (!this.table) this.#ask()
     })
     connection.onState((state) => {
       this[where] = state
-      if (state === 'open' && this.#watched && isLocal(this.#watched) === (where === 'page')) this.#ask()
+      if (state === 'open' && this.#watched && isLocal(this.#watched) === (where === 'page'))
+        this.#ask()
     })
   }
 

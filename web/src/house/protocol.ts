@@ -1,7 +1,15 @@
 // The messages of docs/protocol.md, as types. Positions are the game's own (`lumiere/position.ts`).
 
 /** `word`, `at`, `needs` and `has` say in the game's own words which rule a move breaks. */
-export interface Problem { field: string; reason: string; ruling?: string; word?: string; at?: string; needs?: number; has?: number }
+export interface Problem {
+  field: string
+  reason: string
+  ruling?: string
+  word?: string
+  at?: string
+  needs?: number
+  has?: number
+}
 
 export type Stage = 'waiting' | 'playing' | 'over'
 
@@ -42,7 +50,13 @@ export interface Settings {
   first?: string
 }
 
-export interface Offer { number: number; kind: 'undo' | 'abandon'; from: string; moves?: number; asks_you: boolean }
+export interface Offer {
+  number: number
+  kind: 'undo' | 'abandon'
+  from: string
+  moves?: number
+  asks_you: boolean
+}
 
 export interface TableEvent {
   event: 'table'
@@ -78,14 +92,23 @@ export interface Summary {
   changed: number
   /** The own seat, in a list of own tables. */
   you?: string
-  about: { game: string; settings: Settings; corrected_edition: boolean; chairs: Chair[]; winners?: string[] }
+  about: {
+    game: string
+    settings: Settings
+    corrected_edition: boolean
+    chairs: Chair[]
+    winners?: string[]
+  }
 }
 
 /** What can be asked, and what an answer holds beside `ok`. */
 export interface Asks {
   name: { ask: { name: string }; answer: object }
   /** `record`, in a house of the page: the game goes on from there. */
-  create: { ask: Settings & { belle?: Record<string, string>; seat?: string; record?: string }; answer: { table: string } }
+  create: {
+    ask: Settings & { belle?: Record<string, string>; seat?: string; record?: string }
+    answer: { table: string }
+  }
   watch: { ask: { table: string }; answer: object }
   /** `seat` is still theirs: the game has begun. */
   leave: { ask: { table: string }; answer: { seat?: string } }

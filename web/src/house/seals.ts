@@ -37,7 +37,10 @@ function remember(seal: Seal) {
   keep('seals', JSON.stringify(seals))
 }
 
-const drawn = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const drawn = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 /** Answers a table that asks for a salt. Another window of this browser may have answered already: then with the same. */
 export async function addSalt(event: TableEvent, send: (salt: string) => Promise<unknown>) {
@@ -75,7 +78,9 @@ export const promised = (record: string) => /^fair commit (\S+)$/m.exec(record)?
 export function compared(record: string, own: Seal[]): 'verified' | 'late' | 'unseen' | 'wrong' {
   if (own.length === 0) return 'unseen'
   if (own.some(({ commit }) => commit !== promised(record))) return 'wrong'
-  const missing = own.filter(({ seat, salt }) => !record.split('\n').includes(`fair salt ${seat} ${salt}`))
+  const missing = own.filter(
+    ({ seat, salt }) => !record.split('\n').includes(`fair salt ${seat} ${salt}`),
+  )
   if (missing.some(({ counted }) => counted)) return 'wrong'
   return missing.length === own.length ? 'late' : 'verified' // one salt that we drew is enough
 }

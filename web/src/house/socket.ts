@@ -11,7 +11,10 @@ const longestPause = 8000
 export const pauseBefore = (attempt: number, chance: number) =>
   Math.min(longestPause, firstPause * 2 ** attempt) * (0.75 + chance / 2)
 
-interface Waiting { resolve: (answer: never) => void; reject: (error: Error) => void }
+interface Waiting {
+  resolve: (answer: never) => void
+  reject: (error: Error) => void
+}
 
 export function openSocket(address: string): Connection {
   const listeners = new Set<(event: HouseEvent) => void>()

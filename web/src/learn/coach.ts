@@ -34,22 +34,38 @@ export const own = <Position>({ moves, you }: Moment<Position>, verb: string): P
   moves.filter(({ seat, move }) => seat === you && (move === verb || move.startsWith(`${verb} `)))
 
 /** The ideas that were taken in: those that were dismissed, and those that were acted upon after they had been told. */
-export function learned<Position>(ideas: readonly Idea<Position>[], moment: Moment<Position>, dismissed: ReadonlySet<string>): Set<string> {
-  return new Set(ideas.filter(({ id, done }) => dismissed.has(id) || (done?.(moment) ?? false)).map(({ id }) => id))
+export function learned<Position>(
+  ideas: readonly Idea<Position>[],
+  moment: Moment<Position>,
+  dismissed: ReadonlySet<string>,
+): Set<string> {
+  return new Set(
+    ideas
+      .filter(({ id, done }) => dismissed.has(id) || (done?.(moment) ?? false))
+      .map(({ id }) => id),
+  )
 }
 
 /** The idea to speak of now: the first that matters and was not taken in. */
-export function ideaNow<Position>(ideas: readonly Idea<Position>[], moment: Moment<Position>, dismissed: ReadonlySet<string>): Idea<Position> | null {
+export function ideaNow<Position>(
+  ideas: readonly Idea<Position>[],
+  moment: Moment<Position>,
+  dismissed: ReadonlySet<string>,
+): Idea<Position> | null {
   const known = learned(ideas, moment, dismissed)
   return ideas.find((idea) => !known.has(idea.id) && idea.when(moment)) ?? null
 }
 
 /** Words with their numbers put in. */
 export const filled = (text: string, values: Record<string, number | string> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in values ? String(values[name]) : whole,
+  )
 
 /** How many moves the learner has made. */
-export const ownMoves = <Position>({ moves, you }: Moment<Position>) => moves.filter(({ seat }) => seat === you).length
+export const ownMoves = <Position>({ moves, you }: Moment<Position>) =>
+  moves.filter(({ seat }) => seat === you).length
 
 /** Whoever plays on without an answer has read it, or does not want to: an idea makes way after so many own moves. */
-export const outstayed = (toldAt: number, moves: number, patience: number) => moves - toldAt >= patience
+export const outstayed = (toldAt: number, moves: number, patience: number) =>
+  moves - toldAt >= patience

@@ -7,4 +7,5 @@ export const coachedTable = (game: Game) => kept(`coached.${game}`, '')
 
 export const coached = (game: Game, table: string) => keep(`coached.${game}`, table)
 
-export const isCoached = (table: string) => coachedTable('lumiere') === table || coachedTable('paris') === table
+export const isCoached = (table: string) =>
+  coachedTable('lumiere') === table || coachedTable('paris') === table

@@ -6,4 +6,5 @@ import type { CoachWords } from './coach'
 
 const texts = import.meta.glob<{ default: CoachWords }>('./*/coach-*.ts')
 
-export const coachWords = async (game: Game, language: Locales): Promise<CoachWords> => (await texts[`./${game}/coach-${language}.ts`]!()).default
+export const coachWords = async (game: Game, language: Locales): Promise<CoachWords> =>
+  (await texts[`./${game}/coach-${language}.ts`]!()).default

@@ -3,7 +3,10 @@
 
 import type { Hand } from './hand.svelte'
 
-export interface Load { hand: Hand; pick: () => void }
+export interface Load {
+  hand: Hand
+  pick: () => void
+}
 
 /** How far a pointer moves, in pixels, before a press becomes a drag. */
 const slack = 6
@@ -32,7 +35,10 @@ export function carried(node: Element, load: () => Load | null) {
       if (!picked) return end()
       picked.pick()
     }
-    picked.hand.carry(event.clientX, event.clientY - (event.pointerType === 'touch' ? aboveFinger : 0))
+    picked.hand.carry(
+      event.clientX,
+      event.clientY - (event.pointerType === 'touch' ? aboveFinger : 0),
+    )
   }
 
   function up(event: PointerEvent) {

@@ -14,7 +14,11 @@ export interface Effect {
 }
 
 /** Why a wish is not legal: the engine's word for it, the space, roof or postcard at fault, and the ruling that says so. */
-export interface Fault { word: string; at: string; ruling: string }
+export interface Fault {
+  word: string
+  at: string
+  ruling: string
+}
 
 /** What the engine says about a wish. */
 export type Answer = { effect: Effect } | { fault: Fault }
@@ -22,5 +26,9 @@ export type Answer = { effect: Effect } | { fault: Fault }
 /** The fault of a refused wish; null where the table, not the game, said no. */
 export function readFault(error: unknown): Fault | null {
   if (!(error instanceof Refused) || error.problem.field !== 'move') return null
-  return { word: error.problem.word ?? 'other', at: error.problem.at ?? '', ruling: error.problem.ruling ?? '' }
+  return {
+    word: error.problem.word ?? 'other',
+    at: error.problem.at ?? '',
+    ruling: error.problem.ruling ?? '',
+  }
 }

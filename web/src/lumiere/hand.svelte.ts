@@ -33,7 +33,9 @@ export class Hand {
   }
 
   readonly choices = $derived.by(() => choices(this.#table().legal))
-  readonly swaps = $derived.by(() => swaps(this.#table().legal, this.held?.what === 'card' ? this.held.give : undefined))
+  readonly swaps = $derived.by(() =>
+    swaps(this.#table().legal, this.held?.what === 'card' ? this.held.give : undefined),
+  )
   readonly plan: Plan | null = $derived.by(() => {
     const { legal, box } = this.#table()
     return this.held ? planOf(legal, this.held, box) : null
@@ -43,7 +45,9 @@ export class Hand {
     const plan = this.plan
     return plan?.targets.filter(({ turn }) => turn === this.turn || plan.turns[0] !== 'r0') ?? []
   })
-  readonly legal = $derived.by(() => this.ghost !== null && this.#table().legal.includes(this.ghost.text))
+  readonly legal = $derived.by(
+    () => this.ghost !== null && this.#table().legal.includes(this.ghost.text),
+  )
   /** The move that Confirm would play. */
   readonly pending = $derived(this.plain ?? (this.legal ? this.ghost!.text : null))
   readonly answer = $derived.by(() => {
@@ -67,7 +71,8 @@ export class Hand {
     this.pinned = false
     // It is taken up as it lay before, or in a turn in which it fits.
     const { turns, targets } = this.plan ?? { turns: [], targets: [] }
-    if (targets.every(({ turn }) => turn !== this.turn)) this.turn = targets[0]?.turn ?? turns[0] ?? ''
+    if (targets.every(({ turn }) => turn !== this.turn))
+      this.turn = targets[0]?.turn ?? turns[0] ?? ''
     if (before && held.what !== 'card') this.pointAt(before.cells[0]!)
   }
 
@@ -106,7 +111,8 @@ export class Hand {
   }
 
   get(id: string) {
-    if (this.held?.what === 'card' && this.held.give) this.hold({ what: 'card', card: this.held.card, give: this.held.give, get: id })
+    if (this.held?.what === 'card' && this.held.give)
+      this.hold({ what: 'card', card: this.held.card, give: this.held.give, get: id })
   }
 
   pointAt(space: Space) {
@@ -149,9 +155,12 @@ export class Hand {
     if (!plan || plan.turns.length < 2) return
     const space = this.ghost?.cells[0]
     // A piece with choices that belong to a space (which roof an annex joins) turns only through those.
-    const here = space && !plan.turns.every((turn) => /^(r\d|north|east|south|west)/.test(turn))
-      ? plan.targets.filter(({ cells }) => String(cells[0]) === String(space)).map(({ turn }) => turn)
-      : plan.turns
+    const here =
+      space && !plan.turns.every((turn) => /^(r\d|north|east|south|west)/.test(turn))
+        ? plan.targets
+            .filter(({ cells }) => String(cells[0]) === String(space))
+            .map(({ turn }) => turn)
+        : plan.turns
     const turns = here.length > 0 ? here : plan.turns
     this.turn = turns[(turns.indexOf(this.turn) + by + turns.length) % turns.length]!
     if (space) this.#show(plan.wish(space, this.turn))
@@ -162,7 +171,11 @@ export class Hand {
     const targets = this.plan?.targets ?? []
     if (targets.length === 0) return
     const at = targets.findIndex(({ text }) => text === this.ghost?.text)
-    this.#show(targets[at < 0 ? (by > 0 ? 0 : targets.length - 1) : (at + by + targets.length) % targets.length]!)
+    this.#show(
+      targets[
+        at < 0 ? (by > 0 ? 0 : targets.length - 1) : (at + by + targets.length) % targets.length
+      ]!,
+    )
     this.pinned = true
   }
 

@@ -27,7 +27,13 @@ export interface Choices {
 }
 
 export function choices(legal: readonly string[]): Choices {
-  const sets = { take: new Set<string>(), build: new Set<string>(), place: new Set<CardId>(), keep: new Set<CardId>(), deny: new Set<CardId>() }
+  const sets = {
+    take: new Set<string>(),
+    build: new Set<string>(),
+    place: new Set<CardId>(),
+    keep: new Set<CardId>(),
+    deny: new Set<CardId>(),
+  }
   let tile = false
   let pass = false
   for (const move of legal) {
@@ -43,11 +49,22 @@ export function choices(legal: readonly string[]): Choices {
       else sets.place.add(card)
     }
   }
-  return { tile, pass, take: [...sets.take], build: [...sets.build], place: [...sets.place], keep: [...sets.keep], deny: [...sets.deny] }
+  return {
+    tile,
+    pass,
+    take: [...sets.take],
+    build: [...sets.build],
+    place: [...sets.place],
+    keep: [...sets.keep],
+    deny: [...sets.deny],
+  }
 }
 
 /** Which buildings Levitation can give away, and which it can get for one of them. */
-export function swaps(legal: readonly string[], give?: string): { gives: string[]; gets: string[] } {
+export function swaps(
+  legal: readonly string[],
+  give?: string,
+): { gives: string[]; gets: string[] } {
   const gives = new Set<string>()
   const gets = new Set<string>()
   for (const move of legal) {
@@ -60,7 +77,11 @@ export function swaps(legal: readonly string[], give?: string): { gives: string[
 }
 
 /** One way to put down what is held. */
-export interface Target { text: string; turn: string; cells: Space[] }
+export interface Target {
+  text: string
+  turn: string
+  cells: Space[]
+}
 
 /** Where what is held can go: its turns, its legal targets, and how a wish for any place is written. */
 export interface Plan {
@@ -72,10 +93,12 @@ export interface Plan {
 
 /** Targets at one space: `card moulin e4`, `card penseur e4 north`, `card bouquinistes e4 c3`. */
 function spacePlan(legal: readonly string[], prefix: string): Plan {
-  const targets = legal.filter((move) => move.startsWith(`${prefix} `) && !move.endsWith(' -')).map((text) => {
-    const [, , space = '', turn = ''] = words(text)
-    return { text, turn, cells: [spaceOf(space)] }
-  })
+  const targets = legal
+    .filter((move) => move.startsWith(`${prefix} `) && !move.endsWith(' -'))
+    .map((text) => {
+      const [, , space = '', turn = ''] = words(text)
+      return { text, turn, cells: [spaceOf(space)] }
+    })
   const turns = [...new Set(targets.map(({ turn }) => turn))]
   return {
     turns,
@@ -83,8 +106,14 @@ function spacePlan(legal: readonly string[], prefix: string): Plan {
     wish: (space, turn) => {
       if (!onBoard(space)) return null
       const here = targets.filter(({ cells }) => nameOf(cells[0]!) === nameOf(space))
-      return here.find((target) => target.turn === turn) ?? here[0] ??
-        { text: `${prefix} ${nameOf(space)}${turn ? ` ${turn}` : ''}`, turn, cells: [space] }
+      return (
+        here.find((target) => target.turn === turn) ??
+        here[0] ?? {
+          text: `${prefix} ${nameOf(space)}${turn ? ` ${turn}` : ''}`,
+          turn,
+          cells: [space],
+        }
+      )
     },
   }
 }
@@ -92,11 +121,13 @@ function spacePlan(legal: readonly string[], prefix: string): Plan {
 /** Targets of a shape: `build T4 c3 r0`, `card jardin c3 r1`, `card levitation L4 P5 c3 r2`. */
 function shapePlan(legal: readonly string[], prefix: string, rows: string[], flip: boolean): Plan {
   const looks = new Map(turnsOf(rows, flip).map((turn) => [turn, turned(rows, turn)]))
-  const targets = legal.filter((move) => move.startsWith(`${prefix} `) && !move.endsWith(' -')).flatMap((text) => {
-    const [anchor = '', turn = ''] = words(text).slice(-2)
-    const shape = looks.get(turn)
-    return shape ? [{ text, turn, cells: placed(shape, anchor) }] : []
-  })
+  const targets = legal
+    .filter((move) => move.startsWith(`${prefix} `) && !move.endsWith(' -'))
+    .flatMap((text) => {
+      const [anchor = '', turn = ''] = words(text).slice(-2)
+      const shape = looks.get(turn)
+      return shape ? [{ text, turn, cells: placed(shape, anchor) }] : []
+    })
   const covers = (cells: Space[], [x, y]: Space) => cells.some(([cx, cy]) => cx === x && cy === y)
   return {
     turns: [...looks.keys()],
@@ -107,24 +138,33 @@ function shapePlan(legal: readonly string[], prefix: string, rows: string[], fli
       // The piece is held by its first space; where that is not legal, any legal place with this turn that covers the space.
       const [hx, hy] = shape.cells[0]!
       const corner: Space = [space[0] - hx, space[1] - hy + shape.height - 1]
-      const exact = onBoard(corner) ? targets.find(({ text }) => text === `${prefix} ${nameOf(corner)} ${turn}`) : undefined
-      const near = exact ?? targets.find((target) => target.turn === turn && covers(target.cells, space))
+      const exact = onBoard(corner)
+        ? targets.find(({ text }) => text === `${prefix} ${nameOf(corner)} ${turn}`)
+        : undefined
+      const near =
+        exact ?? targets.find((target) => target.turn === turn && covers(target.cells, space))
       if (near) return near
       // Pushed back onto the board, so that the refusal is about the ground and not about the edge.
       const inside: Space = [
         Math.max(0, Math.min(side - shape.width, corner[0])),
         Math.max(shape.height - 1, Math.min(side - 1, corner[1])),
       ]
-      return { text: `${prefix} ${nameOf(inside)} ${turn}`, turn, cells: placed(shape, nameOf(inside)) }
+      return {
+        text: `${prefix} ${nameOf(inside)} ${turn}`,
+        turn,
+        cells: placed(shape, nameOf(inside)),
+      }
     },
   }
 }
 
 function tilePlan(legal: readonly string[]): Plan {
-  const targets = legal.filter((move) => move.startsWith('lay ')).map((text) => {
-    const [, area = '', turn = ''] = words(text)
-    return { text, turn, cells: areaSpaces(area) }
-  })
+  const targets = legal
+    .filter((move) => move.startsWith('lay '))
+    .map((text) => {
+      const [, area = '', turn = ''] = words(text)
+      return { text, turn, cells: areaSpaces(area) }
+    })
   return {
     turns: [...new Set(targets.map(({ turn }) => turn))].sort(),
     targets,
@@ -140,20 +180,28 @@ function tilePlan(legal: readonly string[]): Plan {
 /** Null while something must be chosen first (what Levitation swaps). */
 export function planOf(legal: readonly string[], held: Held, box: Box): Plan | null {
   if (held.what === 'tile') return tilePlan(legal)
-  if (held.what === 'roof') return shapePlan(legal, `build ${held.id}`, box.buildings[held.id] ?? ['#'], box.flip)
+  if (held.what === 'roof')
+    return shapePlan(legal, `build ${held.id}`, box.buildings[held.id] ?? ['#'], box.flip)
   if (held.card === 'jardin') return shapePlan(legal, 'card jardin', box.garden, box.flip)
   if (held.card !== 'levitation') return spacePlan(legal, `card ${held.card}`)
   if (!held.give || !held.get) return null
-  return shapePlan(legal, `card levitation ${held.give} ${held.get}`, box.buildings[held.get] ?? ['#'], box.flip)
+  return shapePlan(
+    legal,
+    `card levitation ${held.give} ${held.get}`,
+    box.buildings[held.get] ?? ['#'],
+    box.flip,
+  )
 }
 
 /** What a move of a record touched, to be marked on the map. */
 export function touched(move: string, box: Box): Space[] {
   const [verb, first = '', ...rest] = words(move)
   if (verb === 'lay') return areaSpaces(first)
-  if (verb === 'build') return placed(turned(box.buildings[first] ?? ['#'], rest[1] ?? 'r0'), rest[0] ?? 'a1')
+  if (verb === 'build')
+    return placed(turned(box.buildings[first] ?? ['#'], rest[1] ?? 'r0'), rest[0] ?? 'a1')
   if (verb !== 'card' || !rest[0] || rest[0] === '-') return []
   if (first === 'jardin') return placed(turned(box.garden, rest[1] ?? 'r0'), rest[0])
-  if (first === 'levitation') return placed(turned(box.buildings[rest[1] ?? ''] ?? ['#'], rest[3] ?? 'r0'), rest[2] ?? 'a1')
+  if (first === 'levitation')
+    return placed(turned(box.buildings[rest[1] ?? ''] ?? ['#'], rest[3] ?? 'r0'), rest[2] ?? 'a1')
   return [spaceOf(rest[0])]
 }

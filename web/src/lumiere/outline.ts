@@ -36,7 +36,8 @@ export function outlines(cells: readonly Space[]): Point[][] {
       if (next.length === 0) edges.delete(String(here))
       here = to
     }
-    const straight = (a: Point, b: Point, c: Point) => (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1])
+    const straight = (a: Point, b: Point, c: Point) =>
+      (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1])
     all.push(
       points
         .filter((p, i) => !straight(points.at(i - 1)!, p, points[(i + 1) % points.length]!))
@@ -46,7 +47,10 @@ export function outlines(cells: readonly Space[]): Point[][] {
   return all
 }
 
-export const inward = ([ax, ay]: Point, [bx, by]: Point): Point => [-Math.sign(by - ay) || 0, Math.sign(bx - ax) || 0]
+export const inward = ([ax, ay]: Point, [bx, by]: Point): Point => [
+  -Math.sign(by - ay) || 0,
+  Math.sign(bx - ax) || 0,
+]
 
 /** The same outline drawn `depth` further in. */
 export const inset = (points: readonly Point[], depth: number): Point[] =>
@@ -74,4 +78,6 @@ export function rounded(points: readonly Point[], radius: number): string {
 
 /** A whole set of spaces as one path, drawn `depth` further in. */
 export const path = (cells: readonly Space[], depth: number, radius: number) =>
-  outlines(cells).map((points) => rounded(inset(points, depth), radius)).join('')
+  outlines(cells)
+    .map((points) => rounded(inset(points, depth), radius))
+    .join('')

@@ -3,7 +3,15 @@
 import type { TranslationFunctions } from '../messages/i18n-types'
 import { groundAt } from './drawing'
 import type { Effect, Fault } from './explain'
-import { type CardId, type Facing, nameOf, type Position, type Seat, type Space, rivalOf } from './position'
+import {
+  type CardId,
+  type Facing,
+  nameOf,
+  type Position,
+  type Seat,
+  type Space,
+  rivalOf,
+} from './position'
 import { postcards } from './postcards'
 
 export function moveSentence(say: TranslationFunctions, name: string, move: string): string {
@@ -16,17 +24,27 @@ export function moveSentence(say: TranslationFunctions, name: string, move: stri
   const card = postcards[first as CardId]?.name ?? first
   if (second === undefined) return log.card({ name, card })
   if (second === '-') return log.deny({ name, card })
-  if (first === 'levitation') return log.swap({ name, give: second, get: rest[0] ?? '', at: rest[1] ?? '' })
+  if (first === 'levitation')
+    return log.swap({ name, give: second, get: rest[0] ?? '', at: rest[1] ?? '' })
   return log.card_at({ name, card, at: second })
 }
 
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 
 /** The points of a move: the sum and its parts with their names, for whoever moves; apart from them what the rival loses or gains. */
-export function gainLines(say: TranslationFunctions, effect: Effect, seat: Seat): { sum: string; change: number; parts: string[]; rival: string[] } {
+export function gainLines(
+  say: TranslationFunctions,
+  effect: Effect,
+  seat: Seat,
+): { sum: string; change: number; parts: string[]; rival: string[] } {
   const words = say.lumiere
   const own = effect.seats[seat]
-  const names = { lit: words.in_light(), group: words.in_group(), unbuilt: words.in_unbuilt(), cards: words.in_cards() }
+  const names = {
+    lit: words.in_light(),
+    group: words.in_group(),
+    unbuilt: words.in_unbuilt(),
+    cards: words.in_cards(),
+  }
   const parts = Object.keys(names).flatMap((part) => {
     const n = own?.[part as keyof typeof names]
     return n ? [`${String(n).replace('-', '−')} ${names[part as keyof typeof names]}`] : []
@@ -48,7 +66,8 @@ export function faultSentence(say: TranslationFunctions, { word, at }: Fault): s
 
 export function turnWords(say: TranslationFunctions, turn: string): string {
   if (/^r\d/.test(turn)) return say.lumiere.turned({ n: Number(turn[1]) })
-  if (['north', 'east', 'south', 'west'].includes(turn)) return say.lumiere[`facing_${turn as Facing}`]()
+  if (['north', 'east', 'south', 'west'].includes(turn))
+    return say.lumiere[`facing_${turn as Facing}`]()
   return turn ? say.lumiere.joins({ at: turn }) : ''
 }
 
@@ -64,9 +83,19 @@ export function spaceSentence(say: TranslationFunctions, position: Position, spa
   const name = nameOf(space)
   const words = say.lumiere
   const roof = position.buildings.find((building) => building.spaces.includes(name))
-  const pieces = Object.entries(position.pieces).filter(([, piece]) => piece.space === name).map(([piece]) => words.pieces[piece as keyof typeof words.pieces]())
+  const pieces = Object.entries(position.pieces)
+    .filter(([, piece]) => piece.space === name)
+    .map(([piece]) => words.pieces[piece as keyof typeof words.pieces]())
   const parts = roof
-    ? [words.under_roof({ id: roof.id, side: words[roof.owner](), size: roof.spaces.length, lit: roof.lit }), ...pieces]
+    ? [
+        words.under_roof({
+          id: roof.id,
+          side: words[roof.owner](),
+          size: roof.spaces.length,
+          lit: roof.lit,
+        }),
+        ...pieces,
+      ]
     : [groundWords(say, groundAt(position, space)), ...pieces]
   return `${name}: ${parts.join(', ')}`
 }

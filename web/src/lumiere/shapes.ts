@@ -3,7 +3,13 @@
 import shipped from '../../../editions/devir-2019.json'
 import { side, type Space, spaceOf } from './position'
 
-export interface Box { buildings: Record<string, string[]>; garden: string[]; flip: boolean; chimneys: number; tokens: number }
+export interface Box {
+  buildings: Record<string, string[]>
+  garden: string[]
+  flip: boolean
+  chimneys: number
+  tokens: number
+}
 
 export const shippedBox: Box = shipped
 
@@ -17,7 +23,11 @@ export function boxOf(edition?: string): Box {
   }
 }
 
-export interface Shape { cells: Space[]; width: number; height: number }
+export interface Shape {
+  cells: Space[]
+  width: number
+  height: number
+}
 
 /** A shape after `word` (r0 … r3, with f flipped first), its bounding box at 0,0. */
 export function turned(rows: string[], word: string): Shape {
@@ -25,7 +35,9 @@ export function turned(rows: string[], word: string): Shape {
   if (word.endsWith('f')) marks = marks.map((row) => row.toReversed())
   for (let turn = Number(word[1] ?? 0); turn > 0; turn--)
     marks = marks[0]!.map((_, x) => marks.map((row) => row[x]!).reverse())
-  const cells = marks.flatMap((row, y) => row.flatMap((mark, x) => (mark === '#' ? [[x, y] as const] : [])))
+  const cells = marks.flatMap((row, y) =>
+    row.flatMap((mark, x) => (mark === '#' ? [[x, y] as const] : [])),
+  )
   return { cells, width: marks[0]!.length, height: marks.length }
 }
 
@@ -48,10 +60,16 @@ export function placed(shape: Shape, anchor: string): Space[] {
 /** The four spaces of an area, clockwise from the top left, as a face is read. */
 export function areaSpaces(area: string): Space[] {
   const [x, y] = spaceOf(area)
-  return [[x, y - 1], [x + 1, y - 1], [x + 1, y], [x, y]]
+  return [
+    [x, y - 1],
+    [x + 1, y - 1],
+    [x + 1, y],
+    [x, y],
+  ]
 }
 
 /** A face after quarter turns clockwise. */
-export const turnedFace = (face: string, turns: number) => [0, 1, 2, 3].map((i) => face[(i - turns + 4) % 4]!).join('')
+export const turnedFace = (face: string, turns: number) =>
+  [0, 1, 2, 3].map((i) => face[(i - turns + 4) % 4]!).join('')
 
 export const areaOf = ([x, y]: Space): Space => [x - (x % 2), y + ((side - 1 - y) % 2)]

@@ -12,11 +12,19 @@ export interface Me {
 /** What was asked for went well, or why not. */
 export type Outcome = { ok: true } | { ok: false; problem: Problem }
 
-const unreachable: Problem = { field: 'server', reason: 'the house cannot be reached', word: 'unreachable' }
+const unreachable: Problem = {
+  field: 'server',
+  reason: 'the house cannot be reached',
+  word: 'unreachable',
+}
 
 async function post(path: string, fields: object): Promise<Outcome> {
   try {
-    const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) })
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+    })
     if (answer.ok) return { ok: true }
     return { ok: false, problem: (await answer.json()).error }
   } catch {
@@ -26,7 +34,8 @@ async function post(path: string, fields: object): Promise<Outcome> {
 
 export const claim = (name: string, password: string) => post('/api/claim', { name, password })
 export const logIn = (name: string, password: string) => post('/api/log-in', { name, password })
-export const changePassword = (password: string, next: string) => post('/api/password', { password, new_password: next })
+export const changePassword = (password: string, next: string) =>
+  post('/api/password', { password, new_password: next })
 export const logOut = () => post('/api/log-out', {})
 
 async function get<T>(path: string): Promise<T> {
@@ -58,7 +67,10 @@ export async function ownTables(): Promise<Summary[]> {
 }
 
 /** Why a name or a password was refused, in the page's language. */
-export function problemSentence(say: TranslationFunctions, { word }: Pick<Problem, 'word'>): string {
+export function problemSentence(
+  say: TranslationFunctions,
+  { word }: Pick<Problem, 'word'>,
+): string {
   const known = say.me.faults as Record<string, (() => string) | undefined>
   const key = (word ?? '').replaceAll('-', '_')
   return key in known ? known[key]!() : say.refused()

@@ -3,7 +3,8 @@
 import type { Summary } from '../house/protocol'
 import type { TranslationFunctions } from '../messages/i18n-types'
 
-export const opponents = ({ about, you }: Summary) => about.chairs.filter(({ seat, kind }) => seat !== you && kind !== 'open').map(({ name }) => name!)
+export const opponents = ({ about, you }: Summary) =>
+  about.chairs.filter(({ seat, kind }) => seat !== you && kind !== 'open').map(({ name }) => name!)
 
 export type Result = 'won' | 'lost' | 'shared' | 'none' | 'playing' | 'waiting'
 
@@ -16,4 +17,5 @@ export function resultOf({ stage, about, you }: Summary): Result {
   return winners.length > 1 ? 'shared' : 'won'
 }
 
-export const gameName = (say: TranslationFunctions, game: string) => (game === 'paris' ? say.games.paris() : say.games.lumiere())
+export const gameName = (say: TranslationFunctions, game: string) =>
+  game === 'paris' ? say.games.paris() : say.games.lumiere()

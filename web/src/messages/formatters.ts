@@ -5,6 +5,10 @@ import type { Locales, Formatters } from './i18n-types'
 export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale) => ({
   district: (name: unknown) => {
     const many = name === 'Batignolles'
-    return locale === 'fr' ? `${many ? 'des' : 'de'} ${name}` : locale === 'it' ? `${many ? 'delle' : 'di'} ${name}` : name
+    return locale === 'fr'
+      ? `${many ? 'des' : 'de'} ${name}`
+      : locale === 'it'
+        ? `${many ? 'delle' : 'di'} ${name}`
+        : name
   },
 })

@@ -5,13 +5,21 @@ import { i18nObject, isLocale } from './i18n-util'
 import { loadLocaleAsync } from './i18n-util.async'
 
 export const languages: readonly Locales[] = ['en', 'fr', 'pl', 'ru', 'it']
-export const languageNames: Record<Locales, string> = { en: 'English', fr: 'Français', pl: 'Polski', ru: 'Русский', it: 'Italiano' }
+export const languageNames: Record<Locales, string> = {
+  en: 'English',
+  fr: 'Français',
+  pl: 'Polski',
+  ru: 'Русский',
+  it: 'Italiano',
+}
 
 const kept = 'belle.language'
 
 /** The language kept from last time, else the first that both the browser and the page know. */
 export function firstLanguage(saved: string | null, wished: readonly string[]): Locales {
-  const known = [saved ?? '', ...wished.map((tag) => tag.slice(0, 2).toLowerCase())].find((tag) => isLocale(tag))
+  const known = [saved ?? '', ...wished.map((tag) => tag.slice(0, 2).toLowerCase())].find((tag) =>
+    isLocale(tag),
+  )
   return (known as Locales | undefined) ?? 'en'
 }
 
@@ -62,4 +70,3 @@ class Speech {
 }
 
 export const speech = new Speech()
-

@@ -29,7 +29,8 @@ export function boxOf(edition?: string): Box {
   }
 }
 
-export const typeAt = (box: Box, district: DistrictId, value: number): Type => box.buildings[district][values.indexOf(value as 1)]!
+export const typeAt = (box: Box, district: DistrictId, value: number): Type =>
+  box.buildings[district][values.indexOf(value as 1)]!
 
 /** The value whose buildings a tile rewards. */
 export const rewarded: Record<number, number> = { 6: 1, 11: 2, 15: 3, 18: 4, 26: 5, 28: 8 }
@@ -39,10 +40,30 @@ export function faceOf(box: Box, number: number): [Glyph, string | number] {
   const { francs = 0, vp = 0 } = box.bonus[number] ?? {}
   if (rewarded[number]) return ['block', rewarded[number]]
   const faces: Record<number, [Glyph, string | number]> = {
-    1: ['coin', francs], 2: ['wood', ''], 3: ['marble', ''], 4: ['gold', ''], 5: ['coin', francs], 7: ['sun', vp], 8: ['laurel', ''],
-    9: ['ownkey', ''], 10: ['cube', ''], 12: ['coinsun', vp], 13: ['keyplus', francs], 14: ['keyplus', francs], 16: ['rivalkey', ''],
-    17: ['hand', ''], 19: ['laurel', 2], 20: ['stack', ''], 21: ['cube', 2], 22: ['sun', vp], 23: ['laurelpair', ''], 24: ['cubepair', ''],
-    25: ['back', ''], 27: ['coinsun', 1], 29: ['arch', vp], 30: ['types', ''],
+    1: ['coin', francs],
+    2: ['wood', ''],
+    3: ['marble', ''],
+    4: ['gold', ''],
+    5: ['coin', francs],
+    7: ['sun', vp],
+    8: ['laurel', ''],
+    9: ['ownkey', ''],
+    10: ['cube', ''],
+    12: ['coinsun', vp],
+    13: ['keyplus', francs],
+    14: ['keyplus', francs],
+    16: ['rivalkey', ''],
+    17: ['hand', ''],
+    19: ['laurel', 2],
+    20: ['stack', ''],
+    21: ['cube', 2],
+    22: ['sun', vp],
+    23: ['laurelpair', ''],
+    24: ['cubepair', ''],
+    25: ['back', ''],
+    27: ['coinsun', 1],
+    29: ['arch', vp],
+    30: ['types', ''],
   }
   return faces[number] ?? ['coin', '']
 }

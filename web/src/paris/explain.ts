@@ -27,7 +27,13 @@ export interface Effect {
 }
 
 /** Why a wish is not legal: the engine's word for it, what it is about, how much is missing, and the ruling that says so. */
-export interface Fault { word: string; at: string; needs: number; has: number; ruling: string }
+export interface Fault {
+  word: string
+  at: string
+  needs: number
+  has: number
+  ruling: string
+}
 
 export type Answer = { effect: Effect } | { fault: Fault }
 

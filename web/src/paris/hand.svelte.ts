@@ -14,20 +14,30 @@ export const trackMark = (number: number) => `track:${number}`
 export const districtMark = (district: string) => `district:${district}`
 
 /** Where a move goes, and the place that its key leaves. */
-export interface Aim { from: Mark | null; to: Mark }
+export interface Aim {
+  from: Mark | null
+  to: Mark
+}
 
 export function aimOf(move: string): Aim | null {
   const [verb, first = '', second = '', third] = move.split(' ')
   if (first === '-') return null
   if (verb === 'key') return { from: null, to: first }
-  if (verb === 'move') return { from: first, to: third === 'new' ? rowMark(second.slice(0, 3)) : second }
+  if (verb === 'move')
+    return { from: first, to: third === 'new' ? rowMark(second.slice(0, 3)) : second }
   if (verb === 'place') return { from: null, to: districtMark(first) }
   if (verb === 'vp') return { from: null, to: vpMark(second) }
   const tile = verb === 'bonus' ? first : verb === 'use' && /^\d+$/.test(second) ? second : ''
   return tile ? { from: null, to: trackMark(Number(tile)) } : null
 }
 
-export interface Seen { table: string; ply: number; legal: readonly string[]; position: Position; seat: Seat }
+export interface Seen {
+  table: string
+  ply: number
+  legal: readonly string[]
+  position: Position
+  seat: Seat
+}
 
 /** A connection may ask 30 times a second; previews leave room for the rest. */
 const betweenAsking = 45
@@ -60,10 +70,14 @@ export class Hand {
   readonly stage = $derived.by(() => this.#seen().position.stage)
   readonly previewed = $derived(this.pointed ?? this.pending)
   readonly aim = $derived(this.pending === null ? null : aimOf(this.pending))
-  readonly answer = $derived(this.previewed === null ? undefined : this.#answers.get(this.previewed))
+  readonly answer = $derived(
+    this.previewed === null ? undefined : this.#answers.get(this.previewed),
+  )
 
   /** The VP tile that would be put: the one chosen, else the one of most points. */
-  readonly vp = $derived.by(() => this.vpTile ?? Math.max(0, ...this.choices.vp.map(({ tile }) => tile)))
+  readonly vp = $derived.by(
+    () => this.vpTile ?? Math.max(0, ...this.choices.vp.map(({ tile }) => tile)),
+  )
 
   isLegal(move: string) {
     return this.#seen().legal.includes(move)
@@ -93,7 +107,13 @@ export class Hand {
   }
 
   /** Whether there is something to choose anew. */
-  readonly chosen = $derived(this.key !== null || this.mark !== null || this.landmark !== null || this.tile !== null || this.pending !== null)
+  readonly chosen = $derived(
+    this.key !== null ||
+      this.mark !== null ||
+      this.landmark !== null ||
+      this.tile !== null ||
+      this.pending !== null,
+  )
 
   /** The key moves that the selection leaves. */
   readonly keyMoves: KeyMove[] = $derived.by(() =>
@@ -101,29 +121,49 @@ export class Hand {
       if (this.key !== null && from !== this.key) return false
       if (this.landmark !== null && !(fresh && to.endsWith(`@${this.landmark}`))) return false
       if (this.mark === null) return true
-      return this.mark.startsWith('row:') ? fresh && to.startsWith(this.mark.slice(4)) : !fresh && to === this.mark
-    }))
+      return this.mark.startsWith('row:')
+        ? fresh && to.startsWith(this.mark.slice(4))
+        : !fresh && to === this.mark
+    }),
+  )
 
   /** Every legal move that a click there could mean. */
   at(mark: Mark): string[] {
     const { place, bonus, use, vp } = this.choices
     if (mark.startsWith('track:')) {
       const number = mark.slice(6)
-      if (this.tile !== null) return (use.get(this.tile) ?? []).filter((text) => text === `use ${this.tile} ${number}`)
+      if (this.tile !== null)
+        return (use.get(this.tile) ?? []).filter((text) => text === `use ${this.tile} ${number}`)
       return bonus.filter((one) => String(one.number) === number).map(({ text }) => text)
     }
-    if (mark.startsWith('vp:')) return vp.filter(({ tile, district }) => tile === this.vp && district === mark.slice(3)).map(({ text }) => text)
-    if (mark.startsWith('district:')) return place.filter(({ district }) => district === mark.slice(9)).map(({ text }) => text)
+    if (mark.startsWith('vp:'))
+      return vp
+        .filter(({ tile, district }) => tile === this.vp && district === mark.slice(3))
+        .map(({ text }) => text)
+    if (mark.startsWith('district:'))
+      return place.filter(({ district }) => district === mark.slice(9)).map(({ text }) => text)
     const moves = this.choices.keys.filter(({ from }) => this.key === null || from === this.key)
     if (mark.startsWith('row:'))
-      return moves.filter(({ to, fresh }) => fresh && to.startsWith(mark.slice(4)) && (this.landmark === null || to.endsWith(`@${this.landmark}`))).map(({ text }) => text)
-    return this.landmark === null ? moves.filter(({ to, fresh }) => !fresh && to === mark).map(({ text }) => text) : []
+      return moves
+        .filter(
+          ({ to, fresh }) =>
+            fresh &&
+            to.startsWith(mark.slice(4)) &&
+            (this.landmark === null || to.endsWith(`@${this.landmark}`)),
+        )
+        .map(({ text }) => text)
+    return this.landmark === null
+      ? moves.filter(({ to, fresh }) => !fresh && to === mark).map(({ text }) => text)
+      : []
   }
 
   /** Whether a place lights up: with empty hands only where a new key can go. */
   lit(mark: Mark): boolean {
-    if (this.key !== null || this.landmark !== null || /^(track|vp|district):/.test(mark)) return this.at(mark).length > 0
-    return this.mark === mark || this.choices.keys.some(({ from, to }) => from === 'new' && to === mark)
+    if (this.key !== null || this.landmark !== null || /^(track|vp|district):/.test(mark))
+      return this.at(mark).length > 0
+    return (
+      this.mark === mark || this.choices.keys.some(({ from, to }) => from === 'new' && to === mark)
+    )
   }
 
   movable(place: string): boolean {
@@ -135,14 +175,16 @@ export class Hand {
     if (this.stage !== 'act' || (mark.includes(':') && !mark.startsWith('bank:'))) return false
     const { position, seat } = this.#seen()
     const place = readPlace(mark)
-    const keys = place.kind === 'arc' ? position.arc : position.districts[place.district].places[mark]?.keys
+    const keys =
+      place.kind === 'arc' ? position.arc : position.districts[place.district].places[mark]?.keys
     return keys?.includes(seat) ?? false
   }
 
   /** What a click on a place where nothing may happen would have wished. */
   wish(mark: Mark): string | null {
     if (mark.startsWith('row:')) return this.#landmarkWish(mark.slice(4) as DistrictId)
-    if (mark.includes(':') && !mark.startsWith('bank:')) return mark.startsWith('track:') && this.stage === 'bonus' ? `bonus ${mark.slice(6)}` : null
+    if (mark.includes(':') && !mark.startsWith('bank:'))
+      return mark.startsWith('track:') && this.stage === 'bonus' ? `bonus ${mark.slice(6)}` : null
     const place = readPlace(mark)
     const onBank = place.kind === 'arc' || place.kind === 'bank'
     if (this.stage !== 'act') return onBank ? `key ${mark}` : `move arc ${mark}`
@@ -162,14 +204,17 @@ export class Hand {
   /** The place of a key of one's own that might go somewhere in that district; if there is none, where one would come from. */
   #near(district: DistrictId, besides?: Mark): string {
     const { position, seat } = this.#seen()
-    const near = Object.entries(position.districts[district].places).find(([name, { keys }]) => name !== besides && keys?.includes(seat))?.[0]
+    const near = Object.entries(position.districts[district].places).find(
+      ([name, { keys }]) => name !== besides && keys?.includes(seat),
+    )?.[0]
     return near ?? (position.arc.includes(seat) ? 'arc' : `bank:${district}`)
   }
 
   /** The pointer or the focus is there, or nowhere. */
   point(mark: Mark | null) {
     const offers = mark === null ? [] : this.at(mark)
-    this.pointed = mark === null ? null : (offers[0] ?? (this.key !== null ? this.wish(mark) : null))
+    this.pointed =
+      mark === null ? null : (offers[0] ?? (this.key !== null ? this.wish(mark) : null))
     if (this.pointed) this.#ask(this.pointed, true)
   }
 
@@ -187,7 +232,8 @@ export class Hand {
   click(mark: Mark) {
     const offers = this.at(mark)
     if (this.key === mark) return this.cancel()
-    if (offers.length === 0 && (this.movable(mark) || (this.key === null && this.#stuck(mark)))) return this.hold(mark)
+    if (offers.length === 0 && (this.movable(mark) || (this.key === null && this.#stuck(mark))))
+      return this.hold(mark)
     if (offers.length === 1) return this.choose(offers[0]!)
     if (offers.length > 1) {
       // A key of one's own is meant before a place that it could share.
@@ -258,7 +304,11 @@ export class Hand {
 
   #ask(move: string, first: boolean) {
     if (this.#answers.has(move)) return
-    this.#queue = first ? [move, ...this.#queue.filter((one) => one !== move)] : this.#queue.includes(move) ? this.#queue : [...this.#queue, move]
+    this.#queue = first
+      ? [move, ...this.#queue.filter((one) => one !== move)]
+      : this.#queue.includes(move)
+        ? this.#queue
+        : [...this.#queue, move]
     if (!this.#timer) this.#next()
   }
 
@@ -282,6 +332,7 @@ export class Hand {
       if (!fault) return
       answer = { fault }
     }
-    if (!this.#left && this.#seen().ply === ply) this.#answers = new Map(this.#answers).set(move, answer)
+    if (!this.#left && this.#seen().ply === ply)
+      this.#answers = new Map(this.#answers).set(move, answer)
   }
 }

@@ -5,7 +5,12 @@ import type { DistrictId, Token } from './position'
 /** A key that can be moved: one on the board by its place, or a new one from behind the screen. */
 export type Source = 'new' | (string & {})
 
-export interface KeyMove { text: string; from: Source; to: string; fresh: boolean }
+export interface KeyMove {
+  text: string
+  from: Source
+  to: string
+  fresh: boolean
+}
 
 export interface Choices {
   draw: string[]
@@ -26,19 +31,35 @@ export interface Choices {
 }
 
 export function choices(legal: readonly string[]): Choices {
-  const found: Choices = { draw: [], place: [], keys: [], flags: [], pass: false, bonus: [], prestige: [], vp: [], decline: null, use: new Map(), buy: [], sell: [], end: false }
+  const found: Choices = {
+    draw: [],
+    place: [],
+    keys: [],
+    flags: [],
+    pass: false,
+    bonus: [],
+    prestige: [],
+    vp: [],
+    decline: null,
+    use: new Map(),
+    buy: [],
+    sell: [],
+    end: false,
+  }
   for (const text of legal) {
     const [verb, first = '', second = '', third] = text.split(' ')
     if (first === '-') found.decline = text
     else if (verb === 'draw') found.draw.push(text)
     else if (verb === 'place') found.place.push({ text, district: first as DistrictId })
     else if (verb === 'key') found.keys.push({ text, from: 'new', to: first, fresh: false })
-    else if (verb === 'move') found.keys.push({ text, from: first, to: second, fresh: third === 'new' })
+    else if (verb === 'move')
+      found.keys.push({ text, from: first, to: second, fresh: third === 'new' })
     else if (verb === 'flag') found.flags.push(text)
     else if (verb === 'pass') found.pass = true
     else if (verb === 'bonus') found.bonus.push({ text, number: Number(first) })
     else if (verb === 'prestige') found.prestige.push(text)
-    else if (verb === 'vp') found.vp.push({ text, tile: Number(first), district: second as DistrictId })
+    else if (verb === 'vp')
+      found.vp.push({ text, tile: Number(first), district: second as DistrictId })
     else if (verb === 'use') found.use.set(first, [...(found.use.get(first) ?? []), text])
     else if (verb === 'buy') found.buy.push(first as Token)
     else if (verb === 'sell') found.sell.push(first as Token)

@@ -17,7 +17,12 @@ export type Tokens = Partial<Record<Token, number>>
 
 export const values = [1, 2, 3, 4, 5, 8] as const
 
-export interface Spot { building?: Type; tile?: string; token?: Token; keys?: Seat[] }
+export interface Spot {
+  building?: Type
+  tile?: string
+  token?: Token
+  keys?: Seat[]
+}
 
 export interface District {
   places: Record<string, Spot>
@@ -27,7 +32,12 @@ export interface District {
   pays?: number[]
 }
 
-export interface Score { play: number; tile27?: number; districts: number; total?: number }
+export interface Score {
+  play: number
+  tile27?: number
+  districts: number
+  total?: number
+}
 
 export interface Player {
   vp: number
@@ -96,12 +106,22 @@ export const spotAt = (position: Position, place: string): Spot | undefined => {
 
 /** The landmarks of a district, by rising value. */
 export const landmarksIn = (position: Position, district: DistrictId) =>
-  Object.keys(position.districts[district].places).filter((name) => name.includes('@')).map((name) => Number(name.slice(4))).sort((a, b) => a - b)
+  Object.keys(position.districts[district].places)
+    .filter((name) => name.includes('@'))
+    .map((name) => Number(name.slice(4)))
+    .sort((a, b) => a - b)
 
 /** Seats with a key in a district, the first of the standing first. */
-export function standing(district: Pick<District, 'sums' | 'ranks' | 'pays'>): { seat: Seat; sum: number; rank: number; pays: number }[] {
+export function standing(
+  district: Pick<District, 'sums' | 'ranks' | 'pays'>,
+): { seat: Seat; sum: number; rank: number; pays: number }[] {
   return district.ranks
-    .map((rank, i) => ({ seat: String(i + 1) as Seat, sum: district.sums[i]!, rank, pays: district.pays?.[i] ?? 0 }))
+    .map((rank, i) => ({
+      seat: String(i + 1) as Seat,
+      sum: district.sums[i]!,
+      rank,
+      pays: district.pays?.[i] ?? 0,
+    }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => a.rank - b.rank)
 }

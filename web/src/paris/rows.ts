@@ -9,17 +9,37 @@ import { districtIds, type Position, readPlace, type Seat } from './position'
 import { bonusText, endTileText, placeName, shortPlace, usedFor } from './sentences'
 
 /** A row is a move, or something that narrows what is asked: a key, a VP tile. */
-export interface Row { id: string; title: string; note: string; move?: string; key?: string; vp?: number; picture?: string; verb: string }
+export interface Row {
+  id: string
+  title: string
+  note: string
+  move?: string
+  key?: string
+  vp?: number
+  picture?: string
+  verb: string
+}
 
 /** The Arc, then the districts around it, in each the bank, then rising values. */
 function rank(text: string): number {
   const place = readPlace(text)
-  return place.kind === 'arc' ? -1 : districtIds.indexOf(place.district) * 100 + (place.kind === 'bank' ? 0 : place.value)
+  return place.kind === 'arc'
+    ? -1
+    : districtIds.indexOf(place.district) * 100 + (place.kind === 'bank' ? 0 : place.value)
 }
 
-export interface Question { ask: string; rows: Row[] }
+export interface Question {
+  ask: string
+  rows: Row[]
+}
 
-export function question(say: TranslationFunctions, box: Box, position: Position, hand: Hand, seat: Seat): Question {
+export function question(
+  say: TranslationFunctions,
+  box: Box,
+  position: Position,
+  hand: Hand,
+  seat: Seat,
+): Question {
   const words = say.paris
   const { choices, stage } = hand
   const players = Object.keys(position.seats).length
@@ -31,59 +51,193 @@ export function question(say: TranslationFunctions, box: Box, position: Position
   const name = (place: string) => placeName(say, box, position, place)
 
   if (hand.tile !== null) {
-    const rows = (choices.use.get(hand.tile) ?? []).map((move) => ({ id: move, move, title: usedFor(say, box, move.split(' ').slice(2), players), note: '', verb: words.do_use() }))
+    const rows = (choices.use.get(hand.tile) ?? []).map((move) => ({
+      id: move,
+      move,
+      title: usedFor(say, box, move.split(' ').slice(2), players),
+      note: '',
+      verb: words.do_use(),
+    }))
     return { ask: words.ask_use({ tile: hand.tile }), rows }
   }
   if (stage === 'draw')
-    return { ask: words.ask_draw(), rows: choices.draw.map((move) => {
-      const pile = position.piles[Number(move.slice(5)) - 1]!
-      return { id: move, move, title: box.districts[pile.top!], note: words.left({ n: pile.left }), verb: words.do_draw() }
-    }) }
+    return {
+      ask: words.ask_draw(),
+      rows: choices.draw.map((move) => {
+        const pile = position.piles[Number(move.slice(5)) - 1]!
+        return {
+          id: move,
+          move,
+          title: box.districts[pile.top!],
+          note: words.left({ n: pile.left }),
+          verb: words.do_draw(),
+        }
+      }),
+    }
   if (stage === 'place')
-    return { ask: words.ask_place({ building: position.drawn ? `${words.types[position.drawn.building === 'café' ? 'cafe' : position.drawn.building]()} ${position.drawn.tile.slice(3)}` : '' }), rows: choices.place.map(({ text, district }) => ({ id: text, move: text, title: box.districts[district], note: '', verb: words.do_put() })) }
+    return {
+      ask: words.ask_place({
+        building: position.drawn
+          ? `${words.types[position.drawn.building === 'café' ? 'cafe' : position.drawn.building]()} ${position.drawn.tile.slice(3)}`
+          : '',
+      }),
+      rows: choices.place.map(({ text, district }) => ({
+        id: text,
+        move: text,
+        title: box.districts[district],
+        note: '',
+        verb: words.do_put(),
+      })),
+    }
   if (stage === 'act') return act()
   if (stage === 'bonus') {
-    const paid = position.target !== undefined && readPlace(position.target).kind === 'building' && position.target.endsWith('3')
-    const rows = choices.bonus.map(({ text, number }) => ({ id: text, move: text, title: String(number), note: bonusText(say, box, number, players), picture: face(number), verb: words.do_take() }))
-    return { ask: rows.length === 0 ? words.ask_bonus_none() : paid ? words.ask_bonus_paid({ n: 2 }) : words.ask_bonus(), rows: decline(rows, words.decline_bonus()) }
+    const paid =
+      position.target !== undefined &&
+      readPlace(position.target).kind === 'building' &&
+      position.target.endsWith('3')
+    const rows = choices.bonus.map(({ text, number }) => ({
+      id: text,
+      move: text,
+      title: String(number),
+      note: bonusText(say, box, number, players),
+      picture: face(number),
+      verb: words.do_take(),
+    }))
+    return {
+      ask:
+        rows.length === 0
+          ? words.ask_bonus_none()
+          : paid
+            ? words.ask_bonus_paid({ n: 2 })
+            : words.ask_bonus(),
+      rows: decline(rows, words.decline_bonus()),
+    }
   }
   if (stage === 'prestige') {
     const title = position.target ? shortPlace(say, box, position, position.target) : ''
-    const rows = choices.prestige.map((text) => ({ id: text, move: text, title: usedFor(say, box, text.split(' ').slice(1), players), note: '', verb: words.do_hand_in() }))
+    const rows = choices.prestige.map((text) => ({
+      id: text,
+      move: text,
+      title: usedFor(say, box, text.split(' ').slice(1), players),
+      note: '',
+      verb: words.do_hand_in(),
+    }))
     return { ask: words.ask_prestige({ title }), rows: decline(rows, words.decline_prestige()) }
   }
   if (stage === 'vp') {
     const tiles = [...new Set(choices.vp.map(({ tile }) => tile))].sort((a, b) => b - a)
-    const pick = tiles.filter((tile) => tile !== hand.vp).map((tile) => ({ id: `tile ${tile}`, vp: tile, title: position.vp_tiles.find(([first]) => first === tile)?.join(' / ') ?? '', note: words.vp_tiles(), verb: '' }))
-    const put = choices.vp.filter(({ tile }) => tile === hand.vp).map(({ text, district }) => ({ id: text, move: text, title: box.districts[district], note: '', verb: words.do_put() }))
-    return { ask: put.length > 0 ? words.ask_vp_district({ n: hand.vp }) : words.ask_vp(), rows: decline([...put, ...pick], words.decline_vp()) }
+    const pick = tiles
+      .filter((tile) => tile !== hand.vp)
+      .map((tile) => ({
+        id: `tile ${tile}`,
+        vp: tile,
+        title: position.vp_tiles.find(([first]) => first === tile)?.join(' / ') ?? '',
+        note: words.vp_tiles(),
+        verb: '',
+      }))
+    const put = choices.vp
+      .filter(({ tile }) => tile === hand.vp)
+      .map(({ text, district }) => ({
+        id: text,
+        move: text,
+        title: box.districts[district],
+        note: '',
+        verb: words.do_put(),
+      }))
+    return {
+      ask: put.length > 0 ? words.ask_vp_district({ n: hand.vp }) : words.ask_vp(),
+      rows: decline([...put, ...pick], words.decline_vp()),
+    }
   }
   return { ask: words.ask_end(), rows: [] }
 
   function decline(rows: Row[], title: string): Row[] {
-    return choices.decline ? [...rows, { id: choices.decline, move: choices.decline, title, note: '', verb: words.confirm() }] : rows
+    return choices.decline
+      ? [
+          ...rows,
+          { id: choices.decline, move: choices.decline, title, note: '', verb: words.confirm() },
+        ]
+      : rows
   }
 
   function act(): Question {
     if (hand.key === null && hand.mark === null && hand.landmark === null) {
       const rows: Row[] = sources(choices).map((from) => ({
-        id: `from ${from}`, key: from, verb: '',
+        id: `from ${from}`,
+        key: from,
+        verb: '',
         title: from === 'new' ? words.new_key() : name(from),
-        note: from === 'new' ? words.keys_behind({ n: own?.keys ?? 0 }) : words.targets({ n: new Set(choices.keys.filter((one) => one.from === from).map(({ to }) => to)).size }),
+        note:
+          from === 'new'
+            ? words.keys_behind({ n: own?.keys ?? 0 })
+            : words.targets({
+                n: new Set(choices.keys.filter((one) => one.from === from).map(({ to }) => to))
+                  .size,
+              }),
       }))
-      const flags = choices.flags.map((text) => ({ id: text, move: text, title: `${words.end_tile_take()} · ${text.slice(5)}`, note: endTileText(say, box, text.slice(5)), verb: words.do_take() }))
-      const pass = choices.pass ? [{ id: 'pass', move: 'pass', title: words.do_pass(), note: words.ask_pass(), verb: words.do_pass() }] : []
-      return { ask: choices.pass ? words.ask_pass() : flags.length > 0 ? words.ask_act_flags() : words.ask_act(), rows: [...rows, ...flags, ...pass] }
+      const flags = choices.flags.map((text) => ({
+        id: text,
+        move: text,
+        title: `${words.end_tile_take()} · ${text.slice(5)}`,
+        note: endTileText(say, box, text.slice(5)),
+        verb: words.do_take(),
+      }))
+      const pass = choices.pass
+        ? [
+            {
+              id: 'pass',
+              move: 'pass',
+              title: words.do_pass(),
+              note: words.ask_pass(),
+              verb: words.do_pass(),
+            },
+          ]
+        : []
+      return {
+        ask: choices.pass
+          ? words.ask_pass()
+          : flags.length > 0
+            ? words.ask_act_flags()
+            : words.ask_act(),
+        rows: [...rows, ...flags, ...pass],
+      }
     }
     const anyKey = hand.key === null
-    const rows = [...hand.keyMoves].sort((a, b) => rank(a.to) - rank(b.to)).map(({ text, from, to, fresh }) => {
-      const place = readPlace(to)
-      const far = place.kind === 'building' || place.kind === 'landmark'
-      const title = anyKey && !fresh ? (from === 'new' ? words.new_key() : name(from)) : from === 'new' || !far ? name(to) : shortPlace(say, box, position, to)
-      const where = far && (hand.key === 'arc' || anyKey) ? (anyKey && !fresh ? '' : box.districts[place.district]) : ''
-      return { id: text, move: text, title, note: [where, anyKey && fresh ? name(from) : ''].filter(Boolean).join(' · '), verb: from === 'new' ? words.do_key() : words.do_move() }
-    })
-    const ask = hand.landmark !== null ? words.ask_landmark({ title: box.landmarks[hand.landmark]?.title ?? '' }) : anyKey ? words.ask_source() : hand.key === 'new' ? words.ask_new() : `${name(hand.key!)}. ${rows.length > 0 ? words.ask_target() : words.ask_stuck()}`
+    const rows = [...hand.keyMoves]
+      .sort((a, b) => rank(a.to) - rank(b.to))
+      .map(({ text, from, to, fresh }) => {
+        const place = readPlace(to)
+        const far = place.kind === 'building' || place.kind === 'landmark'
+        const title =
+          anyKey && !fresh
+            ? from === 'new'
+              ? words.new_key()
+              : name(from)
+            : from === 'new' || !far
+              ? name(to)
+              : shortPlace(say, box, position, to)
+        const where =
+          far && (hand.key === 'arc' || anyKey)
+            ? anyKey && !fresh
+              ? ''
+              : box.districts[place.district]
+            : ''
+        return {
+          id: text,
+          move: text,
+          title,
+          note: [where, anyKey && fresh ? name(from) : ''].filter(Boolean).join(' · '),
+          verb: from === 'new' ? words.do_key() : words.do_move(),
+        }
+      })
+    const ask =
+      hand.landmark !== null
+        ? words.ask_landmark({ title: box.landmarks[hand.landmark]?.title ?? '' })
+        : anyKey
+          ? words.ask_source()
+          : hand.key === 'new'
+            ? words.ask_new()
+            : `${name(hand.key!)}. ${rows.length > 0 ? words.ask_target() : words.ask_stuck()}`
     return { ask, rows }
   }
 }

@@ -4,20 +4,39 @@ import type { TranslationFunctions } from '../messages/i18n-types'
 import type { PlayedMove } from '../table/log'
 import { type Box, endTile, rewarded, typeAt } from './box'
 import type { Effect, Fault } from './explain'
-import { type DistrictId, type Position, readPlace, type Seat, spotAt, standing, type Token, tokenKinds, type Tokens, type Type } from './position'
+import {
+  type DistrictId,
+  type Position,
+  readPlace,
+  type Seat,
+  spotAt,
+  standing,
+  type Token,
+  tokenKinds,
+  type Tokens,
+  type Type,
+} from './position'
 
 type Say = TranslationFunctions
 
 export function tokenName(say: Say, token: Token): string {
   const names = say.paris.tokens
-  return token === 'gold*' ? names.goldp() : names[token.replace('*', '') as 'wood' | 'marble' | 'gold' | 'bronze' | 'silver']()
+  return token === 'gold*'
+    ? names.goldp()
+    : names[token.replace('*', '') as 'wood' | 'marble' | 'gold' | 'bronze' | 'silver']()
 }
 
 export const typeName = (say: Say, type: Type) => say.paris.types[type === 'café' ? 'cafe' : type]()
 
 /** Wood × 2, marble: with their numbers where there are several, so that no language must decline them. */
 export function tokensText(say: Say, tokens: Tokens): string {
-  return tokenKinds.filter((kind) => tokens[kind]).map((kind) => `${tokenName(say, kind)}${Math.abs(tokens[kind]!) > 1 ? ` × ${Math.abs(tokens[kind]!)}` : ''}`).join(', ')
+  return tokenKinds
+    .filter((kind) => tokens[kind])
+    .map(
+      (kind) =>
+        `${tokenName(say, kind)}${Math.abs(tokens[kind]!) > 1 ? ` × ${Math.abs(tokens[kind]!)}` : ''}`,
+    )
+    .join(', ')
 }
 
 export function counted(list: readonly Token[]): Tokens {
@@ -31,16 +50,25 @@ export function shortPlace(say: Say, box: Box, position: Position, text: string)
   const place = readPlace(text)
   if (place.kind === 'arc') return say.paris.arc()
   if (place.kind === 'bank') return say.paris.bank({ district: box.districts[place.district] })
-  if (place.kind === 'landmark') return `${box.landmarks[place.value]?.title ?? ''} ${place.value}`.trim()
+  if (place.kind === 'landmark')
+    return `${box.landmarks[place.value]?.title ?? ''} ${place.value}`.trim()
   const built = spotAt(position, text)?.building
-  const type = built ?? (position.options.districts === 'printed' ? typeAt(box, place.district, place.value) : undefined)
-  return type ? say.paris.building({ type: typeName(say, type), value: place.value }) : say.paris.space({ value: place.value })
+  const type =
+    built ??
+    (position.options.districts === 'printed'
+      ? typeAt(box, place.district, place.value)
+      : undefined)
+  return type
+    ? say.paris.building({ type: typeName(say, type), value: place.value })
+    : say.paris.space({ value: place.value })
 }
 
 export function placeName(say: Say, box: Box, position: Position, text: string): string {
   const place = readPlace(text)
   const short = shortPlace(say, box, position, text)
-  return place.kind === 'arc' || place.kind === 'bank' ? short : say.paris.building_at({ building: short, district: box.districts[place.district] })
+  return place.kind === 'arc' || place.kind === 'bank'
+    ? short
+    : say.paris.building_at({ building: short, district: box.districts[place.district] })
 }
 
 export function bonusText(say: Say, box: Box, number: number, players: number): string {
@@ -48,25 +76,51 @@ export function bonusText(say: Say, box: Box, number: number, players: number): 
   const { francs = 0, vp = 0 } = box.bonus[number] ?? {}
   if (rewarded[number]) return words.per_value({ n: vp, value: rewarded[number] })
   switch (number) {
-    case 1: case 5: return words.francs({ n: francs })
-    case 2: case 3: case 4: return words.one({ token: tokenName(say, (['wood', 'marble', 'gold'] as const)[number - 2]!) })
-    case 7: case 22: return words.points({ n: vp })
-    case 8: return words.any_prestige()
-    case 9: return words.own_key()
-    case 10: return words.any_resource()
-    case 12: return words.both({ f: francs, n: vp })
-    case 13: case 14: return words.key({ n: francs })
-    case 16: return words.rival_key()
-    case 17: return words.any_tile()
-    case 19: return words.two_prestige()
-    case 20: return words.per_tile({ n: players - 1 })
-    case 21: return words.two_resources()
-    case 23: return words.prestige_pairs({ n: players })
-    case 24: return words.resource_pairs({ n: players })
-    case 25: return words.back()
-    case 27: return words.at_the_end()
-    case 29: return words.per_landmark({ n: vp })
-    default: return words.types()
+    case 1:
+    case 5:
+      return words.francs({ n: francs })
+    case 2:
+    case 3:
+    case 4:
+      return words.one({
+        token: tokenName(say, (['wood', 'marble', 'gold'] as const)[number - 2]!),
+      })
+    case 7:
+    case 22:
+      return words.points({ n: vp })
+    case 8:
+      return words.any_prestige()
+    case 9:
+      return words.own_key()
+    case 10:
+      return words.any_resource()
+    case 12:
+      return words.both({ f: francs, n: vp })
+    case 13:
+    case 14:
+      return words.key({ n: francs })
+    case 16:
+      return words.rival_key()
+    case 17:
+      return words.any_tile()
+    case 19:
+      return words.two_prestige()
+    case 20:
+      return words.per_tile({ n: players - 1 })
+    case 21:
+      return words.two_resources()
+    case 23:
+      return words.prestige_pairs({ n: players })
+    case 24:
+      return words.resource_pairs({ n: players })
+    case 25:
+      return words.back()
+    case 27:
+      return words.at_the_end()
+    case 29:
+      return words.per_landmark({ n: vp })
+    default:
+      return words.types()
   }
 }
 
@@ -83,32 +137,63 @@ export function endTileText(say: Say, box: Box, tile: string): string {
 /** What a tile in use is used for: tokens, or a track number. */
 export function usedFor(say: Say, box: Box, words: readonly string[], players: number): string {
   if (words.length === 0) return ''
-  if (/^\d+$/.test(words[0]!)) return `${words[0]} · ${bonusText(say, box, Number(words[0]), players)}`
+  if (/^\d+$/.test(words[0]!))
+    return `${words[0]} · ${bonusText(say, box, Number(words[0]), players)}`
   return tokensText(say, counted(words as Token[]))
 }
 
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 
 /** How a district would stand: who leads with what. */
-export function leadText(say: Say, box: Box, district: NonNullable<Effect['district']>, seat: Seat): string {
+export function leadText(
+  say: Say,
+  box: Box,
+  district: NonNullable<Effect['district']>,
+  seat: Seat,
+): string {
   const order = standing(district)
   const own = order.find((one) => one.seat === seat)
   const best = order.find((one) => one.seat !== seat)
   const name = box.districts[district.id]
   if (!own) return ''
   if (!best) return say.paris.alone({ district: name, mine: own.sum })
-  return own.rank <= best.rank ? say.paris.leads({ district: name, mine: own.sum, other: best.sum }) : say.paris.behind_by({ district: name, mine: own.sum, other: best.sum })
+  return own.rank <= best.rank
+    ? say.paris.leads({ district: name, mine: own.sum, other: best.sum })
+    : say.paris.behind_by({ district: name, mine: own.sum, other: best.sum })
 }
 
-export interface Bill { pay: string; parts: string; gains: string[]; lead: string }
+export interface Bill {
+  pay: string
+  parts: string
+  gains: string[]
+  lead: string
+}
 
 /** What a move costs and brings whoever makes it, and what it does to the standing. */
-export function bill(say: Say, box: Box, effect: Effect, seat: Seat, nameOf: (seat: string) => string): Bill {
+export function bill(
+  say: Say,
+  box: Box,
+  effect: Effect,
+  seat: Seat,
+  nameOf: (seat: string) => string,
+): Bill {
   const words = say.paris
   const own = effect.seats?.[seat] ?? {}
   const francs = (own.francs?.[1] ?? 0) - (own.francs?.[0] ?? 0)
-  const paid = effect.price ? [words.franc_count({ n: effect.price.francs }), effect.price.tokens ? tokensText(say, effect.price.tokens) : ''].filter(Boolean).join(', ') : francs < 0 ? words.franc_count({ n: -francs }) : ''
-  const parts = effect.price && effect.price.from > 0 ? words.price_parts({ value: effect.price.value, from: effect.price.from }) : ''
+  const paid = effect.price
+    ? [
+        words.franc_count({ n: effect.price.francs }),
+        effect.price.tokens ? tokensText(say, effect.price.tokens) : '',
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : francs < 0
+      ? words.franc_count({ n: -francs })
+      : ''
+  const parts =
+    effect.price && effect.price.from > 0
+      ? words.price_parts({ value: effect.price.value, from: effect.price.from })
+      : ''
   const gains: string[] = []
   if (!effect.price && francs > 0) gains.push(`+${words.franc_count({ n: francs })}`)
   const won = own.vp ? own.vp[1] - own.vp[0] : 0
@@ -116,23 +201,36 @@ export function bill(say: Say, box: Box, effect: Effect, seat: Seat, nameOf: (se
   else if (effect.points !== undefined) gains.push(words.points({ n: effect.points }))
   for (const kind of tokenKinds) {
     // Tokens of the price are told with it; what is left beyond it was won.
-    const change = (own.tokens?.[kind] ?? 0) + (own.temporary?.[kind] ?? 0) + (effect.price?.tokens?.[kind] ?? 0)
+    const change =
+      (own.tokens?.[kind] ?? 0) + (own.temporary?.[kind] ?? 0) + (effect.price?.tokens?.[kind] ?? 0)
     if (change !== 0) gains.push(`${signed(change)} ${tokenName(say, kind)}`)
   }
   if (own.reserve_keys) gains.push(words.extra_key())
-  if (effect.bonus !== undefined) gains.push(effect.bonus > 0 ? words.may_bonus_paid({ n: effect.bonus }) : words.may_bonus())
+  if (effect.bonus !== undefined)
+    gains.push(effect.bonus > 0 ? words.may_bonus_paid({ n: effect.bonus }) : words.may_bonus())
   if (effect.slots) gains.push(words.slots_for({ slots: tokensText(say, effect.slots) }))
   if (effect.fourth_key) gains.push(words.fourth())
   if (own.districts) gains.push(words.districts_change({ n: signed(own.districts) }))
   for (const [rival, change] of Object.entries(effect.seats ?? {}))
-    if (rival !== seat && change.districts) gains.push(words.rival_change({ name: nameOf(rival), n: signed(change.districts) }))
-  return { pay: paid, parts, gains, lead: effect.district ? leadText(say, box, effect.district, seat) : '' }
+    if (rival !== seat && change.districts)
+      gains.push(words.rival_change({ name: nameOf(rival), n: signed(change.districts) }))
+  return {
+    pay: paid,
+    parts,
+    gains,
+    lead: effect.district ? leadText(say, box, effect.district, seat) : '',
+  }
 }
 
 export function faultSentence(say: Say, fault: Fault): string {
   const words = say.paris.faults as unknown as Record<string, (values: object) => string>
   const at = tokenKinds.includes(fault.at as Token) ? tokenName(say, fault.at as Token) : fault.at
-  return (words[fault.word] ?? words['other']!)({ at, needs: fault.needs, has: fault.has, from: fault.needs - 1 })
+  return (words[fault.word] ?? words['other']!)({
+    at,
+    needs: fault.needs,
+    has: fault.has,
+    from: fault.needs - 1,
+  })
 }
 
 /** A move by what it goes for: a place, a tile, tokens. */
@@ -140,34 +238,75 @@ export function moveTitle(say: Say, box: Box, position: Position, move: string):
   const words = say.paris
   const players = Object.keys(position.seats).length
   const [verb, first = '', ...rest] = move.split(' ')
-  const tile = (name: string) => `${name} · ${name.startsWith('E') ? endTileText(say, box, name) : bonusText(say, box, Number(name), players)}`
+  const tile = (name: string) =>
+    `${name} · ${name.startsWith('E') ? endTileText(say, box, name) : bonusText(say, box, Number(name), players)}`
   switch (verb) {
-    case 'key': return placeName(say, box, position, first)
-    case 'move': return placeName(say, box, position, rest[0] ?? first)
-    case 'use': return rest.length > 0 ? `${first} · ${usedFor(say, box, rest, players)}` : tile(first)
-    case 'bonus': return first === '-' ? words.decline_bonus() : tile(first)
-    case 'flag': return tile(first)
-    case 'buy': return words.buy_label({ token: tokenName(say, first as Token), n: box.buy[first as 'wood'] })
-    case 'sell': return words.sell_label({ token: tokenName(say, first as Token), n: box.sell[first as Token] })
-    case 'prestige': return first === '-' ? words.decline_prestige() : usedFor(say, box, [first, ...rest], players)
-    case 'vp': return first === '-' ? words.decline_vp() : `${first} · ${box.districts[rest[0] as DistrictId]}`
-    case 'draw': return box.districts[position.piles[Number(first) - 1]?.top ?? 'mon']
-    case 'place': return box.districts[first as DistrictId]
-    case 'end': return words.end()
-    default: return words.do_pass()
+    case 'key':
+      return placeName(say, box, position, first)
+    case 'move':
+      return placeName(say, box, position, rest[0] ?? first)
+    case 'use':
+      return rest.length > 0 ? `${first} · ${usedFor(say, box, rest, players)}` : tile(first)
+    case 'bonus':
+      return first === '-' ? words.decline_bonus() : tile(first)
+    case 'flag':
+      return tile(first)
+    case 'buy':
+      return words.buy_label({ token: tokenName(say, first as Token), n: box.buy[first as 'wood'] })
+    case 'sell':
+      return words.sell_label({
+        token: tokenName(say, first as Token),
+        n: box.sell[first as Token],
+      })
+    case 'prestige':
+      return first === '-' ? words.decline_prestige() : usedFor(say, box, [first, ...rest], players)
+    case 'vp':
+      return first === '-'
+        ? words.decline_vp()
+        : `${first} · ${box.districts[rest[0] as DistrictId]}`
+    case 'draw':
+      return box.districts[position.piles[Number(first) - 1]?.top ?? 'mon']
+    case 'place':
+      return box.districts[first as DistrictId]
+    case 'end':
+      return words.end()
+    default:
+      return words.do_pass()
   }
 }
 
 /** What the others did between a seat's last two turns, a sentence for each of them; drawing and trading are left out. */
-export function meanwhile(say: Say, box: Box, position: Position, moves: readonly PlayedMove[], seat: Seat, nameOf: (seat: string) => string): string[] {
+export function meanwhile(
+  say: Say,
+  box: Box,
+  position: Position,
+  moves: readonly PlayedMove[],
+  seat: Seat,
+  nameOf: (seat: string) => string,
+): string[] {
   const until = moves.findLastIndex((one) => one.seat !== seat) + 1
   const from = moves.slice(0, until).findLastIndex((one) => one.seat === seat) + 1
-  const told = moves.slice(from, until).filter(({ move }) => /^(key|move|flag|pass|bonus|prestige|vp|use)( [^-]|$)/.test(move))
+  const told = moves
+    .slice(from, until)
+    .filter(({ move }) => /^(key|move|flag|pass|bonus|prestige|vp|use)( [^-]|$)/.test(move))
   const seats = [...new Set(told.map((one) => one.seat))]
-  return seats.map((one) => told.filter((move) => move.seat === one).map(({ move }, i) => moveSentence(say, box, position, i === 0 ? nameOf(one) : '', move).trim()).join(', '))
+  return seats.map((one) =>
+    told
+      .filter((move) => move.seat === one)
+      .map(({ move }, i) =>
+        moveSentence(say, box, position, i === 0 ? nameOf(one) : '', move).trim(),
+      )
+      .join(', '),
+  )
 }
 
-export function moveSentence(say: Say, box: Box, position: Position, name: string, move: string): string {
+export function moveSentence(
+  say: Say,
+  box: Box,
+  position: Position,
+  name: string,
+  move: string,
+): string {
   const log = say.paris.log
   const [verb, first = '', ...rest] = move.split(' ')
   const place = (text: string) => placeName(say, box, position, text)
@@ -175,18 +314,48 @@ export function moveSentence(say: Say, box: Box, position: Position, name: strin
   const players = Object.keys(position.seats).length
   const tokens = (words: string[]) => tokensText(say, counted(words as Token[]))
   switch (verb) {
-    case 'draw': return log.draw({ name, n: first })
-    case 'place': return log.place({ name, district: box.districts[first as DistrictId] ?? first })
-    case 'key': return log.key({ name, place: place(first) })
-    case 'move': return (rest[1] === 'new' ? log.fresh : log.move)({ name, from: from(first), to: place(rest[0] ?? '') })
-    case 'flag': return first === '?' ? log.flag_hidden({ name }) : log.flag({ name, tile: `${first} · ${endTileText(say, box, first)}` })
-    case 'pass': return log.pass({ name })
-    case 'bonus': return first === '-' ? log.no_bonus({ name }) : log.bonus({ name, n: `${first} · ${bonusText(say, box, Number(first), players)}` })
-    case 'prestige': return first === '-' ? log.no_prestige({ name }) : log.prestige({ name, tokens: tokens([first, ...rest]) })
-    case 'vp': return first === '-' ? log.no_vp({ name }) : log.vp({ name, tile: first, district: box.districts[rest[0] as DistrictId] ?? '' })
-    case 'use': return rest.length > 0 ? log.use_for({ name, tile: first, what: usedFor(say, box, rest, players) }) : log.use({ name, tile: `${first} · ${first.startsWith('E') ? endTileText(say, box, first) : bonusText(say, box, Number(first), players)}` })
-    case 'buy': return log.buy({ name, token: tokenName(say, first as Token) })
-    case 'sell': return log.sell({ name, token: tokenName(say, first as Token) })
-    default: return log.end({ name })
+    case 'draw':
+      return log.draw({ name, n: first })
+    case 'place':
+      return log.place({ name, district: box.districts[first as DistrictId] ?? first })
+    case 'key':
+      return log.key({ name, place: place(first) })
+    case 'move':
+      return (rest[1] === 'new' ? log.fresh : log.move)({
+        name,
+        from: from(first),
+        to: place(rest[0] ?? ''),
+      })
+    case 'flag':
+      return first === '?'
+        ? log.flag_hidden({ name })
+        : log.flag({ name, tile: `${first} · ${endTileText(say, box, first)}` })
+    case 'pass':
+      return log.pass({ name })
+    case 'bonus':
+      return first === '-'
+        ? log.no_bonus({ name })
+        : log.bonus({ name, n: `${first} · ${bonusText(say, box, Number(first), players)}` })
+    case 'prestige':
+      return first === '-'
+        ? log.no_prestige({ name })
+        : log.prestige({ name, tokens: tokens([first, ...rest]) })
+    case 'vp':
+      return first === '-'
+        ? log.no_vp({ name })
+        : log.vp({ name, tile: first, district: box.districts[rest[0] as DistrictId] ?? '' })
+    case 'use':
+      return rest.length > 0
+        ? log.use_for({ name, tile: first, what: usedFor(say, box, rest, players) })
+        : log.use({
+            name,
+            tile: `${first} · ${first.startsWith('E') ? endTileText(say, box, first) : bonusText(say, box, Number(first), players)}`,
+          })
+    case 'buy':
+      return log.buy({ name, token: tokenName(say, first as Token) })
+    case 'sell':
+      return log.sell({ name, token: tokenName(say, first as Token) })
+    default:
+      return log.end({ name })
   }
 }

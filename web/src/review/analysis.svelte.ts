@@ -9,7 +9,8 @@ export const depths = { quick: 300, closer: 1500, thorough: 8000 } as const
 export type Depth = keyof typeof depths
 
 /** Where nothing is known yet, a quick look is told before the closer one is done. */
-const looks = (depth: Depth, known: boolean): Depth[] => (known || depth === 'quick' ? [depth] : ['quick', depth])
+const looks = (depth: Depth, known: boolean): Depth[] =>
+  known || depth === 'quick' ? [depth] : ['quick', depth]
 
 export class Analysis {
   report = $state.raw<AnalysisReport | null>(null)
@@ -34,7 +35,12 @@ export class Analysis {
       for (const simulations of looks(depth, this.report !== null).map((look) => depths[look])) {
         this.done = 0
         this.of = this.game.replayed.plies.length
-        this.report = await analyse(this.game.record, { simulations, seed: 1889 }, (done, of) => ([this.done, this.of] = [done, of]), { signal: stop.signal, edition: this.game.edition })
+        this.report = await analyse(
+          this.game.record,
+          { simulations, seed: 1889 },
+          (done, of) => ([this.done, this.of] = [done, of]),
+          { signal: stop.signal, edition: this.game.edition },
+        )
         await keepReport(this.game.record, simulations, this.report)
       }
     } catch {

@@ -5,7 +5,11 @@ import { compared, promised, type Seal } from '../house/seals'
 import type { Deal } from './words'
 
 /** The engine's check of a record, together with what this browser was shown and added before the dealing. */
-export function verdictOn({ ok, deal }: Pick<Checked, 'ok' | 'deal'>, record: string, own: Seal[]): Deal {
+export function verdictOn(
+  { ok, deal }: Pick<Checked, 'ok' | 'deal'>,
+  record: string,
+  own: Seal[],
+): Deal {
   if (!ok || deal === 'wrong') return 'wrong'
   if (!promised(record) && own.length === 0) return 'none'
   const verdict = compared(record, own)
@@ -13,4 +17,5 @@ export function verdictOn({ ok, deal }: Pick<Checked, 'ok' | 'deal'>, record: st
 }
 
 /** A tick says that nobody could choose the deal. That is known only to whose own chance is in it. */
-export const signOf = (deal: Deal) => (deal === 'verified' ? 'tick' : deal === 'wrong' ? 'warning' : 'nothing')
+export const signOf = (deal: Deal) =>
+  deal === 'verified' ? 'tick' : deal === 'wrong' ? 'warning' : 'nothing'

@@ -21,7 +21,13 @@ export interface Drawn {
   /** How the piece of a move is turned, in words; empty where nothing is. */
   turn: (say: TranslationFunctions, words: ReviewWords, move: string) => string
   /** A move in words; `ply` is how many moves came before it. */
-  sentence: (say: TranslationFunctions, game: ReviewedGame, ply: number, seat: string, move: string) => string
+  sentence: (
+    say: TranslationFunctions,
+    game: ReviewedGame,
+    ply: number,
+    seat: string,
+    move: string,
+  ) => string
   /** The class that gives a seat its colour. */
   colour: (seat: string) => string
 }

@@ -19,7 +19,8 @@ export type Eyes = 'all' | number
 
 export const lastPly = ({ replayed }: ReviewedGame) => replayed.plies.length
 
-const momentAt = ({ replayed }: ReviewedGame, ply: number) => (ply === 0 ? replayed.start : replayed.plies[ply - 1]!)
+const momentAt = ({ replayed }: ReviewedGame, ply: number) =>
+  ply === 0 ? replayed.start : replayed.plies[ply - 1]!
 
 /** The position after so many moves, as the board shows it: what lies open is the same for everybody. */
 export const positionAt = (game: ReviewedGame, ply: number) => momentAt(game, ply).position
@@ -31,25 +32,47 @@ export function positionOfSeat(game: ReviewedGame, ply: number, seat: number, ey
 }
 
 /** The move that led to a position; none to the first. */
-export const moveBefore = ({ replayed }: ReviewedGame, ply: number) => (ply === 0 ? undefined : replayed.plies[ply - 1])
+export const moveBefore = ({ replayed }: ReviewedGame, ply: number) =>
+  ply === 0 ? undefined : replayed.plies[ply - 1]
 
-export const nameOfSeat = ({ replayed }: ReviewedGame, seat: string) => replayed.seats.find((one) => one.seat === seat)?.name ?? seat
+export const nameOfSeat = ({ replayed }: ReviewedGame, seat: string) =>
+  replayed.seats.find((one) => one.seat === seat)?.name ?? seat
 
 /** The game as a table that is over, for the components that draw one. */
 export function asTable(game: ReviewedGame, ply: number): SeenTable {
   const { replayed, edition } = game
   return {
-    event: 'table', table: game.table ?? '', length: 0, since: 0, stage: 'over', you: null, told: 0,
-    settings: { game: replayed.settings.game, seats: replayed.settings.seats, options: replayed.settings.options, ...(edition && { edition }) },
+    event: 'table',
+    table: game.table ?? '',
+    length: 0,
+    since: 0,
+    stage: 'over',
+    you: null,
+    told: 0,
+    settings: {
+      game: replayed.settings.game,
+      seats: replayed.settings.seats,
+      options: replayed.settings.options,
+      ...(edition && { edition }),
+    },
     chairs: replayed.seats.map(({ seat, name }) => ({ seat, name, kind: 'person' as const })),
-    ply, position: positionAt(game, ply), to_move: null,
+    ply,
+    position: positionAt(game, ply),
+    to_move: null,
     log: replayed.plies.slice(0, ply).map(({ seat, line }) => `move ${seat} ${line}`),
-    chat: [], online: replayed.seats.map(({ seat }) => seat),
+    chat: [],
+    online: replayed.seats.map(({ seat }) => seat),
   }
 }
 
 /** The record up to a place, for a game that goes on from there: no more moves, no result, no seal. */
 export function recordUpTo({ record, replayed }: ReviewedGame, ply: number): string {
-  const header = record.split('\n').filter((line) => /^(belle-record|game|edition|option|seat|deal) /.test(line))
-  return [...header, ...replayed.plies.slice(0, ply).map(({ seat, line }) => `move ${seat} ${line}`), ''].join('\n')
+  const header = record
+    .split('\n')
+    .filter((line) => /^(belle-record|game|edition|option|seat|deal) /.test(line))
+  return [
+    ...header,
+    ...replayed.plies.slice(0, ply).map(({ seat, line }) => `move ${seat} ${line}`),
+    '',
+  ].join('\n')
 }

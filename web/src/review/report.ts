@@ -9,14 +9,22 @@ export type Mark = Decision['mark']
 export const faults = ['inaccuracy', 'mistake', 'blunder'] as const
 export type FaultMark = (typeof faults)[number]
 
-export interface Point { ply: number; win: number }
-export interface Line { seat: number; points: Point[] }
+export interface Point {
+  ply: number
+  win: number
+}
+export interface Line {
+  seat: number
+  points: Point[]
+}
 
 /** One line for two players, of the seat at this place, as the other mirrors it; else one for each. Where nothing is known the line goes on straight. */
 export function linesOf({ graph, seats, decisions, moves }: AnalysisReport, own = 0): Line[] {
   return (seats.length === 2 ? [own] : seats.map((_, i) => i)).map((seat) => ({
     seat,
-    points: (graph.win[seat] ?? []).flatMap((win, i) => (win === null ? [] : [{ ply: decisions[i]?.ply ?? moves, win }])),
+    points: (graph.win[seat] ?? []).flatMap((win, i) =>
+      win === null ? [] : [{ ply: decisions[i]?.ply ?? moves, win }],
+    ),
   }))
 }
 
@@ -25,11 +33,14 @@ export function winAt({ points }: Line, ply: number): number | null {
   return points.findLast((point) => point.ply <= ply)?.win ?? points[0]?.win ?? null
 }
 
-export const isFault = (mark: Mark): mark is FaultMark => (faults as readonly string[]).includes(mark)
+export const isFault = (mark: Mark): mark is FaultMark =>
+  (faults as readonly string[]).includes(mark)
 
-export const mistakesOf = ({ decisions }: AnalysisReport) => decisions.filter(({ mark, best }) => isFault(mark) && best !== undefined)
+export const mistakesOf = ({ decisions }: AnalysisReport) =>
+  decisions.filter(({ mark, best }) => isFault(mark) && best !== undefined)
 
-export const decisionAt = (report: AnalysisReport | null, ply: number) => report?.decisions.find((one) => one.ply === ply)
+export const decisionAt = (report: AnalysisReport | null, ply: number) =>
+  report?.decisions.find((one) => one.ply === ply)
 
 /** 0.125 as 12.5: percents with one digit, without a needless zero. */
 export const percent = (win: number, digits = 1) => Number((win * 100).toFixed(digits))
@@ -37,6 +48,8 @@ export const percent = (win: number, digits = 1) => Number((win * 100).toFixed(d
 /** A difference for people: +2.5, −3, 0. */
 export function signed(n: number, language: string, digits = 1): string {
   const rounded = Number(n.toFixed(digits))
-  const text = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(Math.abs(rounded))
+  const text = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(
+    Math.abs(rounded),
+  )
   return rounded > 0 ? `+${text}` : rounded < 0 ? `−${text}` : text
 }

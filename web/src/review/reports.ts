@@ -2,7 +2,11 @@
 
 import type { AnalysisReport } from '../engine/study'
 
-interface Kept { key: string; report: AnalysisReport; changed: number }
+interface Kept {
+  key: string
+  report: AnalysisReport
+  changed: number
+}
 
 /** Older ones than so many are forgotten. */
 const most = 60
@@ -30,12 +34,16 @@ function open(): Promise<IDBDatabase> {
   return database
 }
 
-const reports = async (mode: IDBTransactionMode) => (await open()).transaction('reports', mode).objectStore('reports')
+const reports = async (mode: IDBTransactionMode) =>
+  (await open()).transaction('reports', mode).objectStore('reports')
 
 const keyOf = (record: string, simulations: number) => `${simulations}\n${record}`
 
 /** The analysis with most simulations that is known of a record. */
-export async function knownReport(record: string, measures: readonly number[]): Promise<{ report: AnalysisReport; simulations: number } | null> {
+export async function knownReport(
+  record: string,
+  measures: readonly number[],
+): Promise<{ report: AnalysisReport; simulations: number } | null> {
   try {
     const store = await reports('readonly')
     for (const simulations of [...measures].sort((a, b) => b - a)) {

@@ -13,14 +13,35 @@ const most = 4
 type Telling = Pick<Drawn, 'sentence' | 'turn'>
 
 /** The played move and the better one; how the pieces are turned is told where else both would sound the same. */
-export function toldTogether({ sentence, turn }: Telling, say: TranslationFunctions, words: ReviewWords, game: ReviewedGame, { ply, move, best }: Decision, seat: string): { played: string; better: string } {
-  const [played, better] = [sentence(say, game, ply + 1, seat, move), sentence(say, game, ply, seat, best!.move)]
+export function toldTogether(
+  { sentence, turn }: Telling,
+  say: TranslationFunctions,
+  words: ReviewWords,
+  game: ReviewedGame,
+  { ply, move, best }: Decision,
+  seat: string,
+): { played: string; better: string } {
+  const [played, better] = [
+    sentence(say, game, ply + 1, seat, move),
+    sentence(say, game, ply, seat, best!.move),
+  ]
   if (played !== better) return { played, better }
-  return { played: withTurn(played, turn(say, words, move)), better: withTurn(better, turn(say, words, best!.move)) }
+  return {
+    played: withTurn(played, turn(say, words, move)),
+    better: withTurn(better, turn(say, words, best!.move)),
+  }
 }
 
 /** What is expected to follow on the better move, each move with the name of who makes it. */
-export function toldLine({ sentence }: Telling, say: TranslationFunctions, game: ReviewedGame, { ply, best }: Decision, seats: { seat: string }[]): string[] {
+export function toldLine(
+  { sentence }: Telling,
+  say: TranslationFunctions,
+  game: ReviewedGame,
+  { ply, best }: Decision,
+  seats: { seat: string }[],
+): string[] {
   const { line, movers } = best!
-  return line.slice(1, 1 + most).map((move, i) => sentence(say, game, ply, seats[movers[i + 1]!]!.seat, move))
+  return line
+    .slice(1, 1 + most)
+    .map((move, i) => sentence(say, game, ply, seats[movers[i + 1]!]!.seat, move))
 }

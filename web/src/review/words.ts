@@ -18,4 +18,5 @@ export interface ReviewWords {
 
 const texts = import.meta.glob<{ default: ReviewWords }>('./words/review-*.ts')
 
-export const reviewWords = async (language: Locales): Promise<ReviewWords> => (await texts[`./words/review-${language}.ts`]!()).default
+export const reviewWords = async (language: Locales): Promise<ReviewWords> =>
+  (await texts[`./words/review-${language}.ts`]!()).default

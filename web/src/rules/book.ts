@@ -16,7 +16,11 @@ export type Block =
   | { kind: 'show'; what: string }
 
 /** A chapter: its anchor, the sections that the engine's refusals name, and what it holds. */
-export interface Chapter { id: string; sections?: readonly string[]; blocks: readonly Block[] }
+export interface Chapter {
+  id: string
+  sections?: readonly string[]
+  blocks: readonly Block[]
+}
 
 export type Words = Readonly<Record<string, string>>
 
@@ -31,20 +35,44 @@ export const show = (what: string): Block => ({ kind: 'show', what })
 export const anchorOf = (ruling: string) => ruling.replace('§', 's')
 
 /** An anchor as the reader sees it. */
-export const written = (anchor: string) => (/^s\d/.test(anchor) ? `§${anchor.slice(1)}` : /^[LP]\d/.test(anchor) ? anchor : '')
+export const written = (anchor: string) =>
+  /^s\d/.test(anchor) ? `§${anchor.slice(1)}` : /^[LP]\d/.test(anchor) ? anchor : ''
 
 /** Every word that a book needs. */
 export const keysOf = (book: readonly Chapter[]): string[] =>
-  book.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === 'list' ? [...block.keys] : block.kind === 'show' ? [] : [block.key]))])
+  book.flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.flatMap((block) =>
+      block.kind === 'list' ? [...block.keys] : block.kind === 'show' ? [] : [block.key],
+    ),
+  ])
 
 /** Every anchor of a chapter. */
-export const anchorsOf = ({ id, sections = [], blocks }: Chapter, shown: (what: string) => readonly string[]): string[] =>
-  [id, ...sections, ...blocks.flatMap((block) => (block.kind === 'ruling' ? [block.key] : block.kind === 'show' ? [...shown(block.what)] : []))]
+export const anchorsOf = (
+  { id, sections = [], blocks }: Chapter,
+  shown: (what: string) => readonly string[],
+): string[] => [
+  id,
+  ...sections,
+  ...blocks.flatMap((block) =>
+    block.kind === 'ruling' ? [block.key] : block.kind === 'show' ? [...shown(block.what)] : [],
+  ),
+]
 
 /** The chapter an anchor lies in, by its number; the first one where nobody knows it. */
-export const chapterOf = (book: readonly Chapter[], anchor: string, shown: (what: string) => readonly string[]): number =>
-  Math.max(0, book.findIndex((chapter) => anchorsOf(chapter, shown).includes(anchor)))
+export const chapterOf = (
+  book: readonly Chapter[],
+  anchor: string,
+  shown: (what: string) => readonly string[],
+): number =>
+  Math.max(
+    0,
+    book.findIndex((chapter) => anchorsOf(chapter, shown).includes(anchor)),
+  )
 
 /** Words between two pairs of stars are the ones to remember. */
 export const parts = (words: string): { strong: boolean; words: string }[] =>
-  words.split('**').map((one, i) => ({ strong: i % 2 === 1, words: one })).filter((one) => one.words !== '')
+  words
+    .split('**')
+    .map((one, i) => ({ strong: i % 2 === 1, words: one }))
+    .filter((one) => one.words !== '')

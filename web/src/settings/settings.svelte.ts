@@ -8,7 +8,8 @@ export type Theme = (typeof themes)[number]
 export const motions = ['system', 'less'] as const
 export type Motion = (typeof motions)[number]
 
-const one = <T extends string>(words: readonly T[], word: string): T => words.find((each) => each === word) ?? words[0]!
+const one = <T extends string>(words: readonly T[], word: string): T =>
+  words.find((each) => each === word) ?? words[0]!
 
 class Settings {
   theme = $state<Theme>(one(themes, kept('theme', 'system')))

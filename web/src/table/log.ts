@@ -1,6 +1,9 @@
 // What a table's log tells, whichever game is played there.
 
-export interface PlayedMove { seat: string; move: string }
+export interface PlayedMove {
+  seat: string
+  move: string
+}
 
 /** The moves of a log, without those that were taken back. */
 export function playedMoves(log: readonly string[]): PlayedMove[] {

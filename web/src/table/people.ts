@@ -3,24 +3,43 @@
 import type { SeenTable } from '../house/house.svelte'
 import type { TranslationFunctions } from '../messages/i18n-types'
 
-export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) => seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
+export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
+  seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
 
-export interface Ending { title: string; why: string }
+export interface Ending {
+  title: string
+  why: string
+}
 
 /** The last line of the log that tells how it ended, read for people. */
-export function ending(say: TranslationFunctions, seen: SeenTable, winners: readonly string[]): Ending {
+export function ending(
+  say: TranslationFunctions,
+  seen: SeenTable,
+  winners: readonly string[],
+): Ending {
   const lines = seen.log.map((line) => line.split(' '))
   const left = lines.findLast(([word]) => word === 'resign' || word === 'timeout')
   const result = lines.findLast(([word]) => word === 'result')?.slice(1)
   const won = (result ?? winners).filter((word) => seen.chairs.some(({ seat }) => seat === word))
-  const why = !left ? '' : left[0] === 'resign' ? say.result.resigned({ name: nameAt(seen, left[1]!) }) : say.result.timeout({ name: nameAt(seen, left[1]!) })
+  const why = !left
+    ? ''
+    : left[0] === 'resign'
+      ? say.result.resigned({ name: nameAt(seen, left[1]!) })
+      : say.result.timeout({ name: nameAt(seen, left[1]!) })
   if (won.length === 0) return { title: say.result.none(), why }
   if (won.length > 1) return { title: say.result.shared(), why }
-  return { title: won[0] === seen.you ? say.result.you_win() : say.result.wins({ name: nameAt(seen, won[0]!) }), why }
+  return {
+    title:
+      won[0] === seen.you ? say.result.you_win() : say.result.wins({ name: nameAt(seen, won[0]!) }),
+    why,
+  }
 }
 
 /** Milliseconds left for each seat now, when they were told some time ago. */
-export function timeLeft(seen: Pick<SeenTable, 'clock' | 'chairs' | 'to_move' | 'told'>, now: number): Record<string, number> {
+export function timeLeft(
+  seen: Pick<SeenTable, 'clock' | 'chairs' | 'to_move' | 'told'>,
+  now: number,
+): Record<string, number> {
   if (!seen.clock) return {}
   return Object.fromEntries(
     seen.chairs.map(({ seat }, i) => {
@@ -35,8 +54,11 @@ export function timeLeft(seen: Pick<SeenTable, 'clock' | 'chairs' | 'to_move' | 
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const pad = (n: number) => String(n).padStart(2, '0')
-  if (seconds >= 86400) return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`
+  if (seconds >= 86400)
+    return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`
+  return hours > 0
+    ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}`
+    : `${minutes}:${pad(seconds % 60)}`
 }

@@ -9,14 +9,32 @@ import { nameAt } from '../../table/people'
 
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 
-export function broughtByNight(say: TranslationFunctions, seen: SeenTable, was: unknown, ply: number): string {
+export function broughtByNight(
+  say: TranslationFunctions,
+  seen: SeenTable,
+  was: unknown,
+  ply: number,
+): string {
   const moves = playedMoves(seen.log)
   const one = moves[ply]
   // Where several moves came at once nobody can tell which brought what.
   if (!one || moves.length !== ply + 1) return ''
-  const [old, now] = [(was as Position).seats[one.seat as Seat].score, (seen.position as Position).seats[one.seat as Seat].score]
-  const unbuilt = now.unbuilt > old.unbuilt ? say.lumiere.in_unbuilt() : say.lumiere.unbuilt().toLocaleLowerCase()
-  const names = { lit: say.lumiere.in_light(), group: say.lumiere.in_group(), unbuilt, cards: say.lumiere.in_cards() }
-  const parts = (Object.keys(names) as (keyof typeof names)[]).flatMap((part) => (now[part] === old[part] ? [] : [`${signed(now[part] - old[part])} ${names[part]}`]))
-  return [moveSentence(say, nameAt(seen, one.seat), one.move), parts.join(', ')].filter(Boolean).join(': ')
+  const [old, now] = [
+    (was as Position).seats[one.seat as Seat].score,
+    (seen.position as Position).seats[one.seat as Seat].score,
+  ]
+  const unbuilt =
+    now.unbuilt > old.unbuilt ? say.lumiere.in_unbuilt() : say.lumiere.unbuilt().toLocaleLowerCase()
+  const names = {
+    lit: say.lumiere.in_light(),
+    group: say.lumiere.in_group(),
+    unbuilt,
+    cards: say.lumiere.in_cards(),
+  }
+  const parts = (Object.keys(names) as (keyof typeof names)[]).flatMap((part) =>
+    now[part] === old[part] ? [] : [`${signed(now[part] - old[part])} ${names[part]}`],
+  )
+  return [moveSentence(say, nameAt(seen, one.seat), one.move), parts.join(', ')]
+    .filter(Boolean)
+    .join(': ')
 }

@@ -10,7 +10,12 @@ import { nameAt } from '../../table/people'
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`)
 
-export function broughtByDay(say: TranslationFunctions, seen: SeenTable, was: unknown, ply: number): string {
+export function broughtByDay(
+  say: TranslationFunctions,
+  seen: SeenTable,
+  was: unknown,
+  ply: number,
+): string {
   const moves = playedMoves(seen.log)
   const one = moves[ply]
   if (!one || moves.length !== ply + 1 || one.move === 'end') return ''
@@ -18,11 +23,19 @@ export function broughtByDay(say: TranslationFunctions, seen: SeenTable, was: un
   const [old, now] = [(was as Position).seats[one.seat as Seat]!, position.seats[one.seat as Seat]!]
   const parts: string[] = []
   if (now.vp !== old.vp) parts.push(`${signed(now.vp - old.vp)} ${say.paris.vp()}`)
-  if (now.francs !== undefined && old.francs !== undefined && now.francs !== old.francs) parts.push(`${now.francs > old.francs ? '+' : '−'}${say.paris.franc_count({ n: Math.abs(now.francs - old.francs) })}`)
+  if (now.francs !== undefined && old.francs !== undefined && now.francs !== old.francs)
+    parts.push(
+      `${now.francs > old.francs ? '+' : '−'}${say.paris.franc_count({ n: Math.abs(now.francs - old.francs) })}`,
+    )
   if (now.tokens && old.tokens)
     for (const kind of tokenKinds) {
       const change = (now.tokens[kind] ?? 0) - (old.tokens[kind] ?? 0)
       if (change) parts.push(`${tokenName(say, kind)} ${signed(change)}`)
     }
-  return [moveSentence(say, boxOf(seen.settings.edition), position, nameAt(seen, one.seat), one.move), parts.join(', ')].filter(Boolean).join(': ')
+  return [
+    moveSentence(say, boxOf(seen.settings.edition), position, nameAt(seen, one.seat), one.move),
+    parts.join(', '),
+  ]
+    .filter(Boolean)
+    .join(': ')
 }

@@ -54,7 +54,8 @@ export default {
   kept: 'still to be used',
   confirm: 'Confirm',
   map: 'The night map',
-  map_help: 'Arrow keys move, R turns, N goes to the next place, Enter puts down, Escape puts back.',
+  map_help:
+    'Arrow keys move, R turns, N goes to the next place, Enter puts down, Escape puts back.',
   roof: 'Roof {id:string}',
   in_light: 'light',
   in_group: 'group',

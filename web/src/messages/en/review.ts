@@ -32,7 +32,8 @@ export default {
   closer: 'Closely',
   thorough: 'Thoroughly',
   analyse: 'Let Belle analyse it',
-  about_analysis: 'Belle judges every decision by what its player could know, and shows what she would have done.',
+  about_analysis:
+    'Belle judges every decision by what its player could know, and shows what she would have done.',
   analysing: 'Belle is looking through the game…',
   progress: '{n:number} of {all:number} decisions',
   stop: 'Stop',
@@ -70,7 +71,8 @@ export default {
   better_here: 'Belle would have',
   fork: 'Go on from here',
   fork_title: 'Go on from here against Belle',
-  fork_note: 'A new table of your own begins with this position. The game you review stays as it is.',
+  fork_note:
+    'A new table of your own begins with this position. The game you review stays as it is.',
   fork_seat: 'You play',
   fork_over: 'The game is over here: go back a few moves first.',
   fork_go: 'Begin',

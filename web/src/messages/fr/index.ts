@@ -23,7 +23,8 @@ const fr = {
     note: 'Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.',
     no_table: 'Table introuvable',
     closed: 'La maison est fermée',
-    closed_note: 'La maison ne répond pas pour l’instant. Dès qu’elle rouvrira, vous pourrez entrer.',
+    closed_note:
+      'La maison ne répond pas pour l’instant. Dès qu’elle rouvrira, vous pourrez entrer.',
   },
   games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
@@ -121,7 +122,8 @@ const fr = {
     missing: 'Cette table n’existe pas. Le lien est peut-être incomplet.',
     invite: 'La table est dressée',
     invite_note: 'Envoyez ce lien à votre ami. La partie commence dès que quelqu’un s’assoit.',
-    invite_many: 'Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.',
+    invite_many:
+      'Envoyez ce lien à vos amis. La partie commence dès que toutes les places sont prises.',
     ask_belle: 'Inviter Belle',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',

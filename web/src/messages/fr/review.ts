@@ -34,7 +34,8 @@ export default {
   closer: 'De près',
   thorough: 'À fond',
   analyse: 'Demander l’analyse de Belle',
-  about_analysis: 'Belle juge chaque décision d’après ce que l’on pouvait savoir à cette place, et montre ce qu’elle aurait fait.',
+  about_analysis:
+    'Belle juge chaque décision d’après ce que l’on pouvait savoir à cette place, et montre ce qu’elle aurait fait.',
   analysing: 'Belle parcourt la partie…',
   progress: '{n} {{décision|décisions}} sur {all}',
   stop: 'Arrêter',
@@ -72,7 +73,8 @@ export default {
   better_here: 'Belle aurait joué',
   fork: 'Reprendre d’ici',
   fork_title: 'Reprendre d’ici contre Belle',
-  fork_note: 'Une nouvelle table à vous commence par cette position. La partie que vous relisez reste telle quelle.',
+  fork_note:
+    'Une nouvelle table à vous commence par cette position. La partie que vous relisez reste telle quelle.',
   fork_seat: 'Vous jouez',
   fork_over: 'Ici la partie est finie : revenez d’abord quelques coups en arrière.',
   fork_go: 'Commencer',

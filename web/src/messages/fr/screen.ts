@@ -11,7 +11,8 @@ const screen = {
   name_of: 'Nom · {seat}',
   who: 'Qui joue · {seat}',
   person: 'Quelqu’un ici',
-  no_engine: 'Ce navigateur ne peut pas tenir une table à lui seul. Jouez plutôt avec un ami, par un lien.',
+  no_engine:
+    'Ce navigateur ne peut pas tenir une table à lui seul. Jouez plutôt avec un ami, par un lien.',
   pass: 'Passez l’appareil à {name}',
   pass_note: 'Les autres regardent ailleurs.',
   here: 'C’est moi, {name}',

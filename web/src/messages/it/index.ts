@@ -120,8 +120,10 @@ const it = {
   table: {
     missing: 'Questo tavolo non esiste. Forse il link è incompleto.',
     invite: 'Il tavolo è pronto',
-    invite_note: 'Manda questo link a chi giocherà con te. La partita comincia appena qualcuno si siede.',
-    invite_many: 'Manda questo link ai tuoi amici. La partita comincia appena tutti i posti sono occupati.',
+    invite_note:
+      'Manda questo link a chi giocherà con te. La partita comincia appena qualcuno si siede.',
+    invite_many:
+      'Manda questo link ai tuoi amici. La partita comincia appena tutti i posti sono occupati.',
     ask_belle: 'Invita Belle',
     link: 'Link a questo tavolo',
     copy: 'Copia il link',

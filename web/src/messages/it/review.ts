@@ -34,7 +34,8 @@ export default {
   closer: 'Da vicino',
   thorough: 'A fondo',
   analyse: 'Chiedi l’analisi a Belle',
-  about_analysis: 'Belle giudica ogni decisione in base a ciò che chi giocava poteva sapere, e mostra che cosa avrebbe fatto lei.',
+  about_analysis:
+    'Belle giudica ogni decisione in base a ciò che chi giocava poteva sapere, e mostra che cosa avrebbe fatto lei.',
   analysing: 'Belle sta scorrendo la partita…',
   progress: '{n} {{decisione|decisioni}} su {all}',
   stop: 'Ferma',
@@ -72,7 +73,8 @@ export default {
   better_here: 'Belle avrebbe giocato',
   fork: 'Riprendi da qui',
   fork_title: 'Riprendi da qui contro Belle',
-  fork_note: 'Da questa posizione comincia un nuovo tavolo tutto tuo. La partita che rivedi resta com’è.',
+  fork_note:
+    'Da questa posizione comincia un nuovo tavolo tutto tuo. La partita che rivedi resta com’è.',
   fork_seat: 'Giochi come',
   fork_over: 'Qui la partita è finita: prima torna indietro di qualche mossa.',
   fork_go: 'Comincia',

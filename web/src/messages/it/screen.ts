@@ -11,7 +11,8 @@ const screen = {
   name_of: 'Nome · {seat}',
   who: 'Chi gioca · {seat}',
   person: 'Una persona qui',
-  no_engine: 'Questo browser non può gestire un tavolo da solo. Giocate invece con un amico tramite un link.',
+  no_engine:
+    'Questo browser non può gestire un tavolo da solo. Giocate invece con un amico tramite un link.',
   pass: 'Passate il dispositivo a {name}',
   pass_note: 'Ora nessun altro dovrebbe guardare.',
   here: 'Sono {name}',

@@ -56,7 +56,8 @@ export default {
   kept: 'jeszcze do użycia',
   confirm: 'Potwierdź',
   map: 'Nocna mapa',
-  map_help: 'Strzałki przesuwają, R obraca, N przechodzi do następnego miejsca, Enter kładzie, Escape odkłada.',
+  map_help:
+    'Strzałki przesuwają, R obraca, N przechodzi do następnego miejsca, Enter kładzie, Escape odkłada.',
   roof: 'Dach {id}',
   in_light: 'światło',
   in_group: 'grupa',

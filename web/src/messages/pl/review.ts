@@ -34,7 +34,8 @@ export default {
   closer: 'Uważnie',
   thorough: 'Gruntownie',
   analyse: 'Poproś Belle o analizę',
-  about_analysis: 'Belle ocenia każdą decyzję według tego, co gracz mógł wiedzieć, i pokazuje, co sama by zrobiła.',
+  about_analysis:
+    'Belle ocenia każdą decyzję według tego, co gracz mógł wiedzieć, i pokazuje, co sama by zrobiła.',
   analysing: 'Belle przegląda partię…',
   progress: '{n} z {all} decyzji',
   stop: 'Zatrzymaj',
@@ -72,7 +73,8 @@ export default {
   better_here: 'Belle zagrałaby',
   fork: 'Graj stąd dalej',
   fork_title: 'Graj stąd dalej przeciw Belle',
-  fork_note: 'Od tej pozycji zacznie się nowy, twój własny stół. Oglądana partia pozostanie bez zmian.',
+  fork_note:
+    'Od tej pozycji zacznie się nowy, twój własny stół. Oglądana partia pozostanie bez zmian.',
   fork_seat: 'Grasz jako',
   fork_over: 'Tutaj partia jest skończona: najpierw cofnij się o kilka ruchów.',
   fork_go: 'Zacznij',

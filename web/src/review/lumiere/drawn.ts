@@ -8,7 +8,9 @@ import Score from './ReviewScore.svelte'
 import Table from './ReviewTable.svelte'
 
 export default {
-  Board, Table, Score,
+  Board,
+  Table,
+  Score,
   turn: turnText,
   sentence: (say, game, _ply, seat, move) => moveSentence(say, nameOfSeat(game, seat), move),
   colour: (seat) => seat,

@@ -10,8 +10,17 @@ import Score from './ReviewScore.svelte'
 import Table from './ReviewTable.svelte'
 
 export default {
-  Board, Table, Score,
+  Board,
+  Table,
+  Score,
   turn: () => '',
-  sentence: (say, game, ply, seat, move) => moveSentence(say, boxOf(game.edition), positionAt(game, ply) as Position, nameOfSeat(game, seat), move),
+  sentence: (say, game, ply, seat, move) =>
+    moveSentence(
+      say,
+      boxOf(game.edition),
+      positionAt(game, ply) as Position,
+      nameOfSeat(game, seat),
+      move,
+    ),
   colour: (seat) => `seat${seat}`,
 } satisfies Drawn
