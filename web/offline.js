@@ -1,6 +1,7 @@
-// The service worker: keeps the files of the page, so that it opens without a network, at any of its addresses. Files
-// whose names change with their contents come from here; the page itself is asked for first, and comes from here when
-// nobody answers. The build fills in the files (vite.config.ts), so a new page is a new worker with a keep of its own.
+// The service worker: keeps the files of the page, so that it opens without a network, at any of
+// its addresses. Files whose names change with their contents come from here; the page itself is
+// asked for first, and comes from here when nobody answers. The build fills in the files
+// (vite.config.ts), so a new page is a new worker with a keep of its own.
 
 const files = FILES
 const keep = 'belle-VERSION'

@@ -1,4 +1,5 @@
-// The house in the page: games without a house elsewhere, after an offline reload too, and several people at one screen.
+// The server in the page: games without a house elsewhere, after an offline reload too, and several
+// people at one screen.
 
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'

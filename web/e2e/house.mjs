@@ -63,7 +63,10 @@ export const openBrowser = () =>
     ],
   })
 
-/** A visitor with a memory of their own. Whatever the console complains about is kept in `complaints`. */
+/**
+ * A visitor with a memory of their own. Whatever the console complains about is kept in
+ * `complaints`.
+ */
 export async function visit(
   browser,
   house,

@@ -36,7 +36,10 @@ const stepNow = (page) =>
 const confirm = (page) =>
   page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').click()
 
-/** An answer by the rows: a move is looked at, then confirmed; a key is picked up first, and a tile may ask for several things. */
+/**
+ * An answer by the rows: a move is looked at, then confirmed; a key is picked up first, and a tile
+ * may ask for several things.
+ */
 async function byRows(page, random) {
   const flag = page.locator('.offer-row', { hasText: 'end-game tile' })
   if ((await flag.count()) > 0) {
@@ -52,7 +55,10 @@ async function byRows(page, random) {
   }
 }
 
-/** The act on the board: a key is picked up there, pointed at a lit place, and the place is clicked twice. */
+/**
+ * The act on the board: a key is picked up there, pointed at a lit place, and the place is clicked
+ * twice.
+ */
 async function byBoard(page, random) {
   const movable = page.locator('.plan .movable')
   if ((await movable.count()) > 0 && random() < 0.8) {

@@ -68,7 +68,9 @@ export async function takeRoof(page, tab) {
   await played(page, before)
 }
 
-/** One move in the second phase: a roof if one fits, else a card, with its effect if there is one. */
+/**
+ * One move in the second phase: a roof if one fits, else a card, with its effect if there is one.
+ */
 export async function buildOrPlay(page, { keys = true, cardFirst = false } = {}) {
   const before = await ply(page)
   const roof = page.locator('.self .shape:not(:disabled)').first()

@@ -107,7 +107,8 @@ try {
     await page.goto(house.address + path)
     await page.waitForSelector(ready)
   }
-  // Learning: the books by night and by day, and the coach of both games, with a rule beside the table.
+  // Learning: the books by night and by day, and the coach of both games, with a rule beside the
+  // table.
   await open('/rules/paris#end', '.rules-chapter')
   await shoot('rules-paris')
   await open('/learn/paris', '.before-first .primary:not(:disabled)')

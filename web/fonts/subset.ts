@@ -1,5 +1,5 @@
-// The page's type with only the letters that the page speaks: made from the packages of the type when the build
-// begins. A name in other letters is written in the reader's own type.
+// The page's type with only the letters that the page speaks: made from the packages of the type
+// when the build begins. A name in other letters is written in the reader's own type.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 

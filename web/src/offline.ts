@@ -1,5 +1,5 @@
-// Keeping the page for days without a network. It is begun only when somebody has played a move or stayed for a while, so
-// that nothing is fetched that is not needed before the first move.
+// Keeping the page for days without a network. It is begun only when the visitor has played a move or
+// stayed for a while, so that nothing is fetched that is not needed before the first move.
 
 const patience = 15000
 

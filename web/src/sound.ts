@@ -1,5 +1,5 @@
-// Small sounds, made in the browser and never loaded: each is a few notes. Nothing sounds unless the visitor has turned sound on,
-// and no audio is opened before they have touched the page.
+// Small sounds, made in the browser and never loaded: each is a few notes. Nothing sounds unless
+// the visitor has turned sound on, and no audio is opened before they have touched the page.
 
 import { settings } from './settings/settings.svelte'
 

@@ -1,5 +1,5 @@
-// What is said to whoever hears the page instead of seeing it. Two regions take turns, so that the same words twice are
-// heard twice.
+// What is said to visitors who hear the page instead of seeing it. Two regions take turns, so that the
+// same words twice are heard twice.
 
 class Voice {
   lines = $state(['', ''])

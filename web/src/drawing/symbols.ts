@@ -1,4 +1,5 @@
-// Signs and iron-work that the whole page shares: symbols, so that they take the colour of the text around them.
+// Signs and iron-work that the whole page shares: symbols, so that they take the colour of the text
+// around them.
 
 const ray = (i: number, n: number, from: number, to: number, half: number) => {
   const at = (angle: number, radius: number) =>

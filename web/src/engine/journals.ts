@@ -1,5 +1,6 @@
-// The journals of this browser's tables, in IndexedDB: a table's id, and its lines as the engine writes them. Where the
-// browser keeps nothing (a private window, perhaps), a table lasts as long as the page.
+// The journals of this browser's tables, in IndexedDB: a table's id, and its lines as the engine
+// writes them. Where the browser keeps nothing (a private window, perhaps), a table lasts as long
+// as the page.
 
 export interface Journal {
   table: string

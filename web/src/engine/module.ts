@@ -1,11 +1,14 @@
-// Opening a WebAssembly module of the engine: the few things of an operating system that it asks for, and texts in and
-// out (apps/wasm/exchange.h). A call runs to its end.
+// Opening a WebAssembly module of the engine: the few things of an operating system that it asks
+// for, and texts in and out (apps/wasm/exchange.h). A call runs to its end.
 
 /** What the module calls while it runs; each takes what it needs of the memory through `text`. */
 export type Calls = Record<string, (module: Module, ...numbers: number[]) => void>
 
 export interface Module {
-  /** Calls a function with texts; several are told apart by a zero byte. Numbers come before the size of the texts. */
+  /**
+   * Calls a function with texts; several are separated by a zero byte. Numbers come before the
+   * size of the texts.
+   */
   call(name: string, texts: readonly string[] | Uint8Array, ...numbers: number[]): number
   /** A text at a place of the memory. */
   text(at: number, size: number): string
@@ -16,7 +19,10 @@ type Export = (...numbers: number[]) => number
 const success = 0
 const badFile = 8
 
-/** The system that the module sees: time, chance, and somewhere to write before it gives up. No files. */
+/**
+ * The system that the module sees: time, chance, and somewhere to write before it gives up. No
+ * files.
+ */
 function system(memory: () => WebAssembly.Memory) {
   const view = () => new DataView(memory().buffer)
   const nothing = () => success

@@ -1,5 +1,6 @@
-// Fair dealing, the page's part: whoever sits at a table is shown a commitment to the deal and adds chance of their own.
-// Both are kept in this browser, so that the record can be compared with them when the game is over.
+// Fair dealing, the page's part: who sits at a table is shown a commitment to the deal and adds chance
+// of their own. Both are kept in this browser, so that the record can be compared with them
+// when the game is over.
 
 import { kept, keep } from '../kept'
 import type { TableEvent } from './protocol'
@@ -26,7 +27,7 @@ function known(): Seal[] {
     const all = JSON.parse(kept('seals', 'null'))
     if (Array.isArray(all)) seals = all
   } catch {
-    // Somebody else has written there.
+    // Another program has written there.
   }
   return seals
 }
@@ -42,7 +43,10 @@ const drawn = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Answers a table that asks for a salt. Another window of this browser may have answered already: then with the same. */
+/**
+ * Answers a table that asks for a salt. Another window of this browser may have answered already:
+ * then with the same.
+ */
 export async function addSalt(event: TableEvent, send: (salt: string) => Promise<unknown>) {
   const { table, you: seat, commit, asks_salt: asked } = event
   if (!asked || !seat || !commit) return
@@ -53,17 +57,19 @@ export async function addSalt(event: TableEvent, send: (salt: string) => Promise
     await send(seal.salt)
     remember({ ...seal, counted: true })
   } catch {
-    // It came too late; or the house was lost, and asks again.
+    // It came too late; or the connection was lost, and the table asks again.
   }
 }
 
-/** We have left this table before its game: whoever sits there now adds for themselves. */
+/** We have left this table before its game: the next person on the seat adds for themselves. */
 export function forgetSeals(of: string) {
   seals = known().filter(({ table }) => table !== of)
   keep('seals', JSON.stringify(seals))
 }
 
-/** What was kept of the deal of a game: by its table, or for a file by what its table had promised. */
+/**
+ * What was kept of the deal of a game: by its table, or for a file by what its table had promised.
+ */
 export const sealsOf = (table: string | null, record: string): Seal[] =>
   known().filter((one) => (table ? one.table === table : one.commit === promised(record)))
 
@@ -71,9 +77,10 @@ export const sealsOf = (table: string | null, record: string): Seal[] =>
 export const promised = (record: string) => /^fair commit (\S+)$/m.exec(record)?.[1]
 
 /**
- * What this browser can say of a record whose deal follows from its seed and salts: it is what we were promised, with
- * a salt of ours, so nobody chose it; it is what we were promised, but ours is not in it (late, or so it was said); we
- * were promised nothing and have only the record's word; or it is another.
+ * What this browser can say of a record whose deal follows from its seed and salts: it is what we
+ * were promised, with a salt of ours, so nobody chose it; it is what we were promised, but ours is
+ * not in it (late, or so it was said); we were promised nothing and have only the record's word; or
+ * it is another.
  */
 export function compared(record: string, own: Seal[]): 'verified' | 'late' | 'unseen' | 'wrong' {
   if (own.length === 0) return 'unseen'

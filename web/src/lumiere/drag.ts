@@ -1,5 +1,6 @@
-// Something picked up with the pointer and carried over the map. Let go over the map, its ghost stays there to be turned and
-// confirmed; anywhere else it goes back. A press that hardly moves is a click and no matter of this file.
+// Something picked up with the pointer and carried over the map. Let go over the map, its ghost
+// stays there to be turned and confirmed; anywhere else it goes back. A press that hardly moves is
+// a click and no matter of this file.
 
 import type { Hand } from './hand.svelte'
 

@@ -1,5 +1,5 @@
-// The night map as SVG, in layers: cobbles, roofs, the veil of night, the light that lifts it, then everything that must
-// be read. Every function draws from what the position says and nothing else.
+// The night map as SVG, in layers: cobbles, roofs, the veil of night, the light that lifts it, then
+// everything that must be read. Every function draws from what the position says and nothing else.
 
 import { at, inset, inward, middle, outlines, path, rounded } from './outline'
 import {
@@ -146,7 +146,9 @@ const slopes: Record<string, string> = {
   '1,0': '#a3b3bb',
 }
 
-/** A zinc mansard over one whole polyomino: eaves, four shades of slope, a flat with standing seams. */
+/**
+ * A zinc mansard over one whole polyomino: eaves, four shades of slope, a flat with standing seams.
+ */
 export function drawRoof(cells: readonly Space[], id: string): string {
   const whole = outlines(cells)
   const ring = (depth: number, radius: number) =>
@@ -215,7 +217,10 @@ export function drawMarks(position: Position): string {
 
 /* ---------- light ---------- */
 
-/** A pool is a quatrefoil, because a lamp lights the four spaces at its sides and none at its corners. */
+/**
+ * A pool is a quatrefoil, because a lamp lights the four spaces at its sides and none at its
+ * corners.
+ */
 const pool =
   'M-50-50C-66-112-44-152 0-152S66-112 50-50C112-66 152-44 152 0S112 66 50 50C66 112 44 152 0 152S-66 112-50 50C-112 66-152 44-152 0S-112-66-50-50Z'
 
@@ -305,7 +310,9 @@ export const drawPieces = (position: Position) =>
 
 /* ---------- what is held ---------- */
 
-/** Corner ticks on every space that some legal placement covers, a peg on the first space of each. */
+/**
+ * Corner ticks on every space that some legal placement covers, a peg on the first space of each.
+ */
 export function drawHints(targets: readonly { cells: Space[] }[], ring = false): string {
   const spaces = new Map(
     targets.flatMap(({ cells }) => cells).map((space) => [String(space), space]),
@@ -361,7 +368,10 @@ export const drawBeams = (cells: readonly Space[], lamps: readonly Space[]) =>
     })
     .join('')
 
-/** Where a note hides least: a space beside what is held that is neither lamp nor roof, to the right if there is one. */
+/**
+ * Where a note hides least: a space beside what is held that is neither lamp nor roof, to the right
+ * if there is one.
+ */
 export function quietSpace(position: Position, cells: readonly Space[]): Space {
   const roofs = new Set(position.buildings.flatMap((b) => b.spaces))
   const own = new Set(cells.map(String))

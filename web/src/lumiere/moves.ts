@@ -1,5 +1,5 @@
-// Legal moves, read from their text into what can be held in the hand and where it may go. The engine says what is legal;
-// nothing here decides it.
+// Legal moves, read from their text into what can be held in the hand and where it may go. The
+// engine says what is legal; nothing here decides it.
 
 import { areaOf, areaSpaces, type Box, placed, turned, turnsOf } from './shapes'
 import { type CardId, nameOf, onBoard, side, type Space, spaceOf } from './position'
@@ -83,11 +83,16 @@ export interface Target {
   cells: Space[]
 }
 
-/** Where what is held can go: its turns, its legal targets, and how a wish for any place is written. */
+/**
+ * Where what is held can go: its turns, its legal targets, and how a wish for any place is written.
+ */
 export interface Plan {
   turns: string[]
   targets: Target[]
-  /** The place that somebody means who points at a space, with this turn; legal or not. Null where no move could be written. */
+  /**
+   * The place that a player means who points at a space, with this turn; legal or not. Null where
+   * no move could be written.
+   */
   wish(space: Space, turn: string): Target | null
 }
 
@@ -135,7 +140,8 @@ function shapePlan(legal: readonly string[], prefix: string, rows: string[], fli
     wish: (space, turn) => {
       const shape = looks.get(turn)
       if (!shape) return null
-      // The piece is held by its first space; where that is not legal, any legal place with this turn that covers the space.
+      // The piece is held by its first space; where that is not legal, any legal place with this
+      // turn that covers the space.
       const [hx, hy] = shape.cells[0]!
       const corner: Space = [space[0] - hx, space[1] - hy + shape.height - 1]
       const exact = onBoard(corner)

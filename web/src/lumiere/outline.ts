@@ -8,7 +8,10 @@ export const cell = 100
 export const at = (n: number) => n * cell
 export const middle = ([x, y]: Space): Point => [at(x) + 50, at(y) + 50]
 
-/** The outlines of a set of spaces, clockwise, one point at each corner; a set in several parts has several. */
+/**
+ * The outlines of a set of spaces, clockwise, one point at each corner; a set in several parts has
+ * several.
+ */
 export function outlines(cells: readonly Space[]): Point[][] {
   const own = new Set(cells.map(String))
   const has = (x: number, y: number) => own.has(`${x},${y}`)

@@ -1,5 +1,6 @@
-// The twelve postcards: cyanotypes, pale line on Prussian blue. Gold appears only where the picture holds a light. Drawn on
-// 140 × 64 and shown with more sky above. Names stay French in every language.
+// The twelve postcards: cyanotypes, pale line on Prussian blue. Gold appears only where the picture
+// holds a light. Drawn on 140 × 64 and shown with more sky above. Names stay French in every
+// language.
 
 import type { CardId } from './position'
 

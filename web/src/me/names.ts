@@ -43,7 +43,7 @@ const firstNames = [
   'Valentine',
 ]
 
-/** The name of a guest who has never chosen one (server/house.cpp). */
+/** The name of a guest who has never chosen one (people/names.h). */
 const nobody = 'Guest'
 
 /** The name to offer: the visitor's own, the one kept from last time, or any. */

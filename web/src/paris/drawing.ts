@@ -1,5 +1,5 @@
-// Every drawing of the table of Paris, on a grid around 0,0. Line drawings take the colour of the text; solid parts take
-// their colours from paris.css.
+// Every drawing of the table of Paris, on a grid around 0,0. Line drawings take the colour of the
+// text; solid parts take their colours from paris.css.
 
 import type { Seat } from './position'
 
@@ -83,7 +83,8 @@ export const landmarks: Record<number, string> = {
   ),
 }
 
-/* Resources are solids, prestige are laurel medals: two families, told apart by shape before colour. */
+/* Resources are solids, prestige are laurel medals: two families, told apart by shape before
+   colour. */
 export const tokens = {
   // 24 × 24
   wood: `<g class="tok wood"><rect x="-12" y="-7.5" width="24" height="7" rx="2"/><rect x="-12" y="1" width="24" height="7" rx="2"/><path d="M-8-4H0M4-4h4M-8 4.500h3M0 4.500h8"/></g>`,
@@ -93,7 +94,8 @@ export const tokens = {
   'silver*': medal('silver', 2),
   'gold*': medal('goldp', 3),
 }
-/* One, two or three bars: colour is never the only sign. The bare disc is the slot on a landmark. */
+/* One, two or three bars: colour is never the only sign. The bare disc is the slot on a
+   landmark. */
 function disc(kind: string, bars: 1 | 2 | 3) {
   const d = { 1: 'M0-4v8', 2: 'M-2.3-4v8M2.3-4v8', 3: 'M-3.6-4v8M0-4v8M3.6-4v8' }[bars]
   return `<g class="tok ${kind}"><circle class="face" r="8.3"/><path class="bars" d="${d}"/></g>`
@@ -185,10 +187,15 @@ export const ui = {
   supply: line('M-9-8H9V8H-9zM-9 0H9M0-8V8'),
 }
 
-/** What stands on the face of each bonus tile: a drawing, and the number on it that the edition gives. */
+/**
+ * What stands on the face of each bonus tile: a drawing, and the number on it that the edition
+ * gives.
+ */
 export type Glyph = keyof typeof glyphs
 
-/** Whiplash ironwork for a free corner of the square: thick-and-thin stems, two scrolls, three buds. */
+/**
+ * Whiplash ironwork for a free corner of the square: thick-and-thin stems, two scrolls, three buds.
+ */
 export const corner = `<path class="stem" d="M-514-222C-517-330-500-404-462-446-500-398-510-330-514-222zM-222-514C-330-517-404-500-446-462-398-500-330-510-222-514zM-462-446C-470-470-492-486-518-490-486-492-462-478-454-454zM-446-462C-470-470-486-492-490-518-492-486-478-462-454-454z"/>
     <path class="curl" d="M-511-262c4-34 22-58 46-60 20-1 28 22 13 30-11 5-20-6-13-14M-262-511c-34 4-58 22-60 46-1 20 22 28 30 13 5-11-6-20-14-13M-509-300c-14-20-14-42-6-62M-300-509c-20-14-42-14-62-6M-488-394c12-16 30-20 42-10M-394-488c-16 12-20 30-10 42"/>
     <path class="bud" d="M-446-404c10-3 17 2 20 11-10 2-17-2-20-11zM-404-446c-3 10 2 17 11 20 2-10-2-17-11-20zM-454-454c14 2 24 12 28 28-16-4-26-14-28-28z"/>`

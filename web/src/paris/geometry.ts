@@ -1,5 +1,5 @@
-// Where things lie on the round board. One unit is one SVG unit; the centre of the Arc is 0,0; angles are degrees clockwise
-// from twelve, inside a district from its middle.
+// Where things lie on the round board. One unit is one SVG unit; the centre of the Arc is 0,0;
+// angles are degrees clockwise from twelve, inside a district from its middle.
 
 import { type DistrictId, districtIds, type Place, type Seat } from './position'
 
@@ -81,7 +81,10 @@ export function nameLine(rings: Rings, angle: number, compact: boolean): string 
   return `M${xy(r, a)}A${r} ${r} 0 0 ${flip ? 0 : 1} ${xy(r, b)}`
 }
 
-/** Where the landmarks of a district begin and end: 20° each, or all sixty shared by more than three. */
+/**
+ * Where the landmarks of a district begin and end: 20° each, or all sixty shared by more than
+ * three.
+ */
 export const landmarkWidth = (many: number) => (many > 3 ? 60 / many : 20)
 
 export const bankSlot = (seat: Seat, players: number, compact: boolean) =>
@@ -94,7 +97,10 @@ export const arcSlot = (seat: Seat, players: number) =>
   players > 3 ? 45 + (Number(seat) - 1) * 90 : 60 + (Number(seat) - 1) * 120
 export const trackAngle = (space: number) => space * 12 - 6
 
-/** Where a key stands, for arrows and price tags; `turn` turns the board (the lens shows a district at twelve). */
+/**
+ * Where a key stands, for arrows and price tags; `turn` turns the board (the lens shows a district
+ * at twelve).
+ */
 export function pointOf(
   place: Place,
   standing: readonly number[],

@@ -1,4 +1,5 @@
-// The legal moves, read into what can be picked up and where it may go. Nothing here knows why a move is legal.
+// The legal moves, read into what can be picked up and where it may go. Nothing here knows why a
+// move is legal.
 
 import type { DistrictId, Token } from './position'
 
@@ -76,7 +77,10 @@ const order = (tile: string) => (tile.startsWith('E') ? 100 + Number(tile.slice(
 /** Which keys can be moved at all. */
 export const sources = ({ keys }: Choices): Source[] => [...new Set(keys.map(({ from }) => from))]
 
-/** A move that plays itself: the only one there is, asked while nothing else may be done, and nothing that ends the turn. */
+/**
+ * A move that plays itself: the only one there is, asked while nothing else may be done, and
+ * nothing that ends the turn.
+ */
 export function forced(legal: readonly string[]): string | null {
   if (legal.length !== 1) return null
   const [verb, first] = legal[0]!.split(' ')

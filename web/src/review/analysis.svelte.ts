@@ -4,7 +4,10 @@ import { analyse, type AnalysisReport } from '../engine/study'
 import type { ReviewedGame } from './game'
 import { keepReport, knownReport } from './reports'
 
-/** Simulations for each decision: a few seconds for a game, a quarter of a minute or so, and some minutes. */
+/**
+ * Simulations for each decision: a few seconds for a game, a quarter of a minute or so, and some
+ * minutes.
+ */
 export const depths = { quick: 300, closer: 1500, thorough: 8000 } as const
 export type Depth = keyof typeof depths
 

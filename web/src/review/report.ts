@@ -1,4 +1,5 @@
-// An analysis (analysis/report.h), read into what is drawn: the lines of a graph, and the decisions that could have been better.
+// An analysis (analysis/report.h), read into what is drawn: the lines of a graph, and the decisions
+// that could have been better.
 
 import type { AnalysisReport } from '../engine/study'
 
@@ -18,7 +19,10 @@ export interface Line {
   points: Point[]
 }
 
-/** One line for two players, of the seat at this place, as the other mirrors it; else one for each. Where nothing is known the line goes on straight. */
+/**
+ * One line for two players, of the seat at this place, as the other mirrors it; else one for each.
+ * Where nothing is known the line goes on straight.
+ */
 export function linesOf({ graph, seats, decisions, moves }: AnalysisReport, own = 0): Line[] {
   return (seats.length === 2 ? [own] : seats.map((_, i) => i)).map((seat) => ({
     seat,

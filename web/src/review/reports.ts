@@ -1,4 +1,5 @@
-// Analyses that this browser has made, so that none is made twice. Where it keeps nothing they are made again.
+// Analyses that this browser has made, so that none is made twice. Where it keeps nothing they are
+// made again.
 
 import type { AnalysisReport } from '../engine/study'
 
@@ -11,7 +12,9 @@ interface Kept {
 /** Older ones than so many are forgotten. */
 const most = 60
 
-/** One more when reports say something else than before: those that were kept are then made again. */
+/**
+ * One more when reports say something else than before: those that were kept are then made again.
+ */
 const edition = 2
 
 const asked = <T>(request: IDBRequest<T>) =>

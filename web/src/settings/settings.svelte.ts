@@ -1,5 +1,6 @@
-// What a visitor has chosen for the whole page, kept in this browser: theme, sound, motion. The first two words of theme and
-// motion are marks on the root element, which the style sheets obey; without a mark the system decides.
+// What a visitor has chosen for the whole page, kept in this browser: theme, sound, motion. The
+// first two words of theme and motion are marks on the root element, which the style sheets obey;
+// without a mark the system decides.
 
 import { keep, kept } from '../kept'
 
