@@ -6,11 +6,13 @@
 //   Options   what people choose before the deal; Deal: what chance decides
 //   State     the whole truth; a small, trivially copyable value
 //   Move      one decision; text in the notation of the rules pages by format and parse
-//   View      what one seat, or a spectator, may know; another type than State
+//   View      what one seat, or a spectator, may know; another type than State; also as text, which
+//             crosses to another thread, process or machine where a player thinks
 //
 // legal, apply and to_move know nothing of hidden information and run in nanoseconds; whatever
 // leaves the truth's side goes through view. redeal gives a random State that the viewer cannot
-// tell from the true one.
+// tell from the true one. write_view gives equal texts for equal views; read_view takes texts from
+// anywhere: what it does not refuse can be redealt, played, scored and searched.
 #pragma once
 
 #include <array>
@@ -29,6 +31,8 @@
 #include "engine/core/seat.h"
 
 namespace belle {
+
+struct Shape;  // engine/core/shape.h
 
 /// How a finished game ended.
 struct Outcome {
@@ -77,6 +81,7 @@ concept Game =
       {
         read_deal(edition, options, record)
       } -> std::same_as<std::expected<typename G::Deal, RecordError>>;
+      { options.start } -> std::convertible_to<std::optional<Seat>>;  // nobody: chance decides
       { option_lines(options) } -> std::same_as<std::vector<RecordLine>>;
       { deal_lines(deal) } -> std::same_as<std::vector<RecordLine>>;
       { deal_game(edition, options, chance) } -> std::same_as<typename G::Deal>;
@@ -95,7 +100,10 @@ concept Game =
       // What may be known.
       { make_view(edition, state, viewer) } -> std::same_as<typename G::View>;
       { redeal(edition, view, random) } -> std::same_as<typename G::State>;
+      { write_view(edition, view) } -> std::same_as<std::string>;
+      { read_view(edition, text) } -> std::same_as<std::expected<typename G::View, std::string>>;
       { write_position(json, edition, view) };  // all that a page draws for the viewer
+      { G::position_shape() } -> std::same_as<const Shape&>;
       { deal_lines_for(viewer, edition, deal, state) } -> std::same_as<std::vector<RecordLine>>;
 
       // In words.
@@ -104,6 +112,7 @@ concept Game =
       { parse(edition, text) } -> std::same_as<std::expected<typename G::Move, Refusal>>;
       { explain(edition, state, move) } -> std::same_as<std::vector<std::string>>;
       { write_effect(json, edition, state, move) };  // the same in numbers, for pages
+      { G::effect_shape() } -> std::same_as<const Shape&>;
       { score_line(edition, state, seat) } -> std::same_as<std::string>;
     };
 

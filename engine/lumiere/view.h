@@ -4,7 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "engine/core/random.h"
 #include "engine/lumiere/state.h"
@@ -23,5 +26,9 @@ View make_view(const Edition& edition, const State& state, std::optional<Seat> v
 
 /// A random position that the viewer cannot tell from the true one: each is equally likely.
 State redeal(const Edition& edition, const View& view, Random& random);
+
+/// The view as a word of text, and back; or what is wrong with a text, in words.
+std::string write_view(const Edition& edition, const View& view);
+std::expected<View, std::string> read_view(const Edition& edition, std::string_view text);
 
 }  // namespace belle::lumiere
