@@ -5,6 +5,10 @@
 #include "editions/reading.h"
 #include "editions/tables.h"
 
+namespace belle::embedded {
+std::string_view paris_edition();
+}
+
 namespace belle::editions {
 namespace {
 
@@ -28,12 +32,23 @@ paris::Tables::Landmark read_landmark(const Value& landmark) {
 }
 
 paris::Tables::Bonus read_bonus(const Value& bonus) {
-  constexpr std::array<std::string_view, 2> kOfBonus{"francs", "vp"};
+  constexpr std::array<std::string_view, 7> kOfBonus{"effect", "francs", "vp",    "token",
+                                                     "tokens", "value",  "spaces"};
   bonus.has_at_most(kOfBonus);
   const auto amount = [&](std::string_view key) {
     return bonus.has(key) ? bonus[key].number() : 0;
   };
-  return {.number = bonus.number_key(), .francs = amount("francs"), .points = amount("vp")};
+  const auto word = [&](std::string_view key) {
+    return bonus.has(key) ? bonus[key].line() : std::string();
+  };
+  return {.number = bonus.number_key(),
+          .francs = amount("francs"),
+          .points = bonus.has("vp") ? bonus["vp"].number_or_numbers() : std::vector<int>(),
+          .effect = word("effect"),
+          .token = word("token"),
+          .tokens = amount("tokens"),
+          .value = amount("value"),
+          .spaces = amount("spaces")};
 }
 
 paris::Tables read_facts(const Value& top) {
@@ -112,7 +127,12 @@ void read_standing(const Value& standing, const paris::Tables& tables) {
 template <>
 std::expected<paris::Tables, std::string> read_tables<Paris>(std::string_view json,
                                                              std::string_view file) {
-  return read_file<Paris>(json, file, kKeys, read_facts, read_standing);
+  return read_file<Paris>(json, file, kKeys, {}, read_facts, read_standing);
+}
+
+template <>
+std::string_view shipped_json<Paris>() {
+  return embedded::paris_edition();
 }
 
 }  // namespace belle::editions

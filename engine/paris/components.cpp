@@ -120,37 +120,95 @@ MaybeFault take_vp_tiles(const Tables& tables, Edition& edition) {
   return {};
 }
 
-// Which bonus tiles show francs (13 and 14: to pay), and which show VP.
-constexpr std::array<int, 5> kShowFrancs{1, 5, 12, 13, 14};
-constexpr std::array<int, 10> kShowPoints{6, 7, 11, 12, 15, 18, 22, 26, 28, 29};
+// One amount of a bonus tile: whether its effect needs it, and what the file says.
+MaybeFault take_amount(bool needed, int given, int most, std::string_view name,
+                       const std::string& where, std::uint8_t& to) {
+  if (given != 0 && !needed) return Fault{where, "it shows no " + std::string(name)};
+  if (given < 0 || given > most) return Fault{where, "an amount from 1 to " + std::to_string(most)};
+  if (given != 0) to = static_cast<std::uint8_t>(given);
+  if (needed && to == 0) return Fault{where, "its " + std::string(name) + " are missing"};
+  return {};
+}
+
+MaybeFault take_points(std::size_t needed, const std::vector<int>& given, const std::string& where,
+                       std::array<std::uint8_t, 4>& to) {
+  if (needed == 0 && !given.empty()) return Fault{where, "it shows no VP"};
+  if (given.empty() && needed > 0 && to[0] == 0) return Fault{where, "its VP are missing"};
+  if (given.empty()) return {};
+  if (given.size() != needed)
+    return Fault{where, "so many numbers of VP: " + std::to_string(needed)};
+  for (std::size_t i = 0; i < needed; ++i)
+    if (auto fault = take_amount(true, given[i], 99, "VP", where, to[i])) return fault;
+  return {};
+}
+
+MaybeFault take_tile(const Tables::Bonus& from, BonusTile& to) {
+  const std::string where = "bonus." + std::to_string(from.number);
+  if (!from.effect.empty()) {
+    const auto effect = bonus_effect_named(from.effect);
+    if (!effect) return Fault{where + ".effect", "no effect is called so"};
+    to = {.effect = *effect};
+  }
+  const bool by_number = from.effect.empty();  // then the amounts of the number are there
+  const Amounts needs = amounts_of(to.effect);
+  if (!from.token.empty() || (needs.token && !by_number)) {
+    const auto token = token_named(from.token);
+    if (!needs.token) return Fault{where, "it shows no token"};
+    if (!token) return Fault{where + ".token", "no token is called so"};
+    to.token = *token;
+  }
+  if (from.value != 0 || (needs.value && !by_number)) {
+    const auto slot = std::ranges::find(kValues, from.value);
+    if (!needs.value) return Fault{where, "it shows no value"};
+    if (slot == kValues.end()) return Fault{where + ".value", "buildings have 1, 2, 3, 4, 5, 8"};
+    to.slot = static_cast<std::uint8_t>(slot - kValues.begin());
+  }
+  if (auto fault = take_amount(needs.francs, from.francs, 99, "francs", where, to.francs))
+    return fault;
+  if (auto fault = take_amount(needs.tokens, from.tokens, 3, "tokens", where, to.tokens))
+    return fault;
+  if (auto fault = take_amount(needs.spaces, from.spaces, 29, "spaces", where, to.spaces))
+    return fault;
+  return take_points(needs.points, from.points, where, to.points);
+}
+
+// The most moves that a tile can ask for.
+std::size_t choices(const BonusTile& tile) {
+  const Naming named = naming(tile);
+  if (named.tile) return tile.effect == BonusEffect::StepBack ? tile.spaces : kBonusNumbers - 1;
+  if (named.least < named.most) return 4 * 4 * 4 - 1;  // pairs of six tokens of each kind
+  const auto tokens = static_cast<std::size_t>(named.most);
+  return (tokens + 1) * (tokens + 2) / 2;
+}
+constexpr std::size_t kMostChoices = 600;  // of all bonus tiles together: Moves has room for them
 
 MaybeFault take_bonus(const Tables& tables, Edition& edition) {
-  edition.bonus_francs = {};
-  edition.bonus_points = {};
+  for (std::size_t number = 1; number <= kBonusNumbers; ++number)
+    edition.bonus[number] = tile_of_2020(static_cast<int>(number));
   std::array<bool, kBonusNumbers + 1> seen{};
   for (const Tables::Bonus& bonus : tables.bonus) {
     const std::string where = "bonus." + std::to_string(bonus.number);
-    const bool francs = std::ranges::find(kShowFrancs, bonus.number) != kShowFrancs.end();
-    const bool points = std::ranges::find(kShowPoints, bonus.number) != kShowPoints.end();
-    if (!francs && !points) return Fault{where, "this tile shows no amount"};
+    if (bonus.number < 1 || bonus.number > static_cast<int>(kBonusNumbers))
+      return Fault{where, "the tiles have numbers from 1 to 30"};
     const auto number = static_cast<std::size_t>(bonus.number);
     if (seen[number]) return Fault{where, "the tile stands twice"};
     seen[number] = true;
-    if (francs != (bonus.francs != 0))
-      return Fault{where, francs ? "its francs are missing" : "it shows no francs"};
-    if (points != (bonus.points != 0))
-      return Fault{where, points ? "its VP are missing" : "it shows no VP"};
-    if (bonus.francs < 0 || bonus.francs > 99 || bonus.points < 0 || bonus.points > 99)
-      return Fault{where, "an amount from 1 to 99"};
-    edition.bonus_francs[number] = static_cast<std::uint8_t>(bonus.francs);
-    edition.bonus_points[number] = static_cast<std::uint8_t>(bonus.points);
+    if (auto fault = take_tile(bonus, edition.bonus[number])) return fault;
   }
+  std::size_t all_choices = 0;
+  edition.bonus_with = {};
   for (std::size_t number = 1; number <= kBonusNumbers; ++number) {
+    const BonusTile& tile = edition.bonus[number];
     const int n = static_cast<int>(number);
-    const bool shows = std::ranges::find(kShowFrancs, n) != kShowFrancs.end() ||
-                       std::ranges::find(kShowPoints, n) != kShowPoints.end();
-    if (shows && !seen[number]) return Fault{"bonus." + std::to_string(n), "is missing"};
+    if (!seen[number] && take_tile({.number = n}, edition.bonus[number]))
+      return Fault{"bonus." + std::to_string(n), "is missing"};
+    edition.bonus_with[index(tile.effect)] |= only_bonus(n);
+    all_choices += choices(tile);
   }
+  if (all_choices > kMostChoices) return Fault{"bonus", "the tiles leave too many choices"};
+  // At most two keys of a player stand on one space.
+  if (std::popcount(edition.bonus_with[index(BonusEffect::JoinOwn)]) > 1)
+    return Fault{"bonus", "one tile at most lets a key join an own one"};
   return {};
 }
 
@@ -166,8 +224,8 @@ MaybeFault take_copies(const Tables& tables, Edition& edition) {
     for (std::size_t i = 0; i < list.size(); ++i) {
       const auto number = static_cast<std::size_t>(list[i]);
       if (seen[number]) return Fault{entry(name, i), "the number stands twice"};
-      if (list[i] == kOwnKeyTile)  // at most two keys of a player stand on one space
-        return Fault{entry(name, i), "tile 9 is in the game once"};
+      if (edition.bonus[number].effect == BonusEffect::JoinOwn)
+        return Fault{entry(name, i), "tile " + std::to_string(number) + " is in the game once"};
       seen[number] = true;
       for (std::size_t p = players; p <= kMostPlayers; ++p) edition.copies[p][number] = 2;
     }
@@ -178,14 +236,14 @@ MaybeFault take_copies(const Tables& tables, Edition& edition) {
 }
 
 std::optional<EndTile> end_tile(std::string_view text) {
-  if (const auto token = token_named(text)) return EndTile{EndTile::Kind::Token, *token, 0};
-  if (text == "any resource") return EndTile{EndTile::Kind::AnyResource, Token::Wood, 0};
-  if (text == "any prestige") return EndTile{EndTile::Kind::AnyPrestige, Token::Wood, 0};
+  if (const auto token = token_named(text)) return EndTile{EndEffect::Token, *token, 0};
+  if (text == "any resource") return EndTile{EndEffect::AnyResource, Token::Wood, 0};
+  if (text == "any prestige") return EndTile{EndEffect::AnyPrestige, Token::Wood, 0};
   const auto amount = number(take_word(text));
   if (!amount || *amount < 1 || *amount > 99) return {};
   const auto counted = static_cast<std::uint8_t>(*amount);
-  if (text == "VP") return EndTile{EndTile::Kind::Points, Token::Wood, counted};
-  if (text == "francs") return EndTile{EndTile::Kind::Francs, Token::Wood, counted};
+  if (text == "VP") return EndTile{EndEffect::Points, Token::Wood, counted};
+  if (text == "francs") return EndTile{EndEffect::Francs, Token::Wood, counted};
   return {};
 }
 
@@ -238,11 +296,11 @@ std::optional<Token> token_named(std::string_view name) {
   return Token(found - kTokenNames.begin());
 }
 
-std::optional<std::size_t> rewarded_slot(int number) {
-  constexpr std::array<int, kSpacesInDistrict> kNumbers{6, 11, 15, 18, 26, 28};
-  const auto found = std::ranges::find(kNumbers, number);
-  if (found == kNumbers.end()) return {};
-  return static_cast<std::size_t>(found - kNumbers.begin());
+std::string tiles_with(const Edition& edition, BonusEffect effect) {
+  std::string numbers;
+  for (const int number : Each<int>(edition.bonus_with[index(effect)]))
+    numbers += (numbers.empty() ? "" : " or ") + std::to_string(number);
+  return numbers.empty() ? "no tile" : "tile " + numbers;
 }
 
 std::expected<Edition, Fault> make_edition(const Tables& tables) {

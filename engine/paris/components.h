@@ -15,6 +15,8 @@
 #include "engine/core/fault.h"
 #include "engine/core/seat.h"
 #include "engine/paris/board.h"
+#include "engine/paris/effects.h"
+#include "engine/paris/tokens.h"
 
 namespace belle::paris {
 
@@ -32,16 +34,6 @@ inline constexpr std::size_t kTypes = 6;
 inline constexpr std::array<std::string_view, kTypes> kTypeNames{"café",  "restaurant", "residence",
                                                                  "hotel", "bakery",     "theater"};
 
-/// The resources come first, then the prestige tokens.
-enum class Token : std::uint8_t { Wood, Marble, Gold, Bronze, Silver, GoldPrestige };
-inline constexpr std::size_t kTokenKinds = 6;
-inline constexpr std::size_t kResources = 3;
-inline constexpr std::array<std::string_view, kTokenKinds> kTokenNames{
-    "wood", "marble", "gold", "bronze*", "silver*", "gold*"};
-constexpr std::size_t index(Token token) { return static_cast<std::size_t>(token); }
-constexpr bool is_resource(Token token) { return index(token) < kResources; }
-std::optional<Token> token_named(std::string_view name);
-
 /// A building tile is named by the space that its district and value say.
 using Tile = std::uint8_t;
 inline constexpr Tile kNoTile = 0xff;
@@ -56,22 +48,9 @@ inline constexpr std::array<std::uint8_t, kMostPlayers + 1> kStartKeys{0, 0, 10,
 inline constexpr int kBonusPrice = 2;     // francs, at a building of value 3
 inline constexpr int kPointsOfEight = 2;  // VP for a building of value 8
 
-/// The bonus tiles by what they do; the numbers are printed.
-inline constexpr int kOwnKeyTile = 9;
-inline constexpr int kRivalKeyTile = 16;
-inline constexpr int kFrancsTile = 27;
-
 /// Some of the bonus numbers, the bit of the number each.
 using Bonuses = std::uint32_t;
 constexpr Bonuses only_bonus(int number) { return Bonuses{1} << number; }
-
-/// What an end-game tile gives.
-struct EndTile {
-  enum class Kind : std::uint8_t { Token, AnyResource, AnyPrestige, Points, Francs };
-  Kind kind;
-  Token token;          // if it is a token
-  std::uint8_t amount;  // VP or francs
-};
 
 /// The facts of an edition, as its file gives them. Lists by district are in the order of
 /// kDistrictIds, lists by space in the order of kValues, lists by token in that of kTokenNames.
@@ -82,11 +61,17 @@ struct Tables {
     std::vector<std::string> cost;   // resources
     std::vector<std::string> slots;  // three prestige tokens
   };
-  /// The numbers on a bonus tile, as far as it has them.
+  /// A bonus tile: the word of its effect and the amounts that the effect needs. Without the word
+  /// the effect is the one that the number has in the box of 2020.
   struct Bonus {
     int number = 0;
-    int francs = 0;  // what it gives; for 13 and 14 its price
-    int points = 0;  // what it gives, at once or for each building or landmark
+    int francs = 0;
+    std::vector<int> points{};
+    std::string effect{};
+    std::string token{};
+    int tokens = 0;
+    int value = 0;
+    int spaces = 0;
   };
   std::string name;
   std::vector<int> banks;
@@ -119,8 +104,8 @@ struct Edition {
   std::array<std::string, kLandmarks> landmark_titles;
   std::array<std::uint8_t, 3> prestige_points;
   std::array<std::array<std::uint8_t, 3>, kVpTiles> vp_tiles;
-  std::array<std::uint8_t, kBonusNumbers + 1> bonus_francs;
-  std::array<std::uint8_t, kBonusNumbers + 1> bonus_points;
+  std::array<BonusTile, kBonusNumbers + 1> bonus;  // by number
+  std::array<Bonuses, kBonusEffects> bonus_with;   // the numbers with each effect
   std::array<std::array<std::uint8_t, kBonusNumbers + 1>, kMostPlayers + 1> copies;  // by players
   std::array<std::uint8_t, 3> zones;
   std::array<EndTile, kEndTiles> end_tiles;
@@ -135,8 +120,8 @@ inline int value_of(const Edition& edition, Place place) {
   return is_landmark(place) ? edition.landmarks[landmark_at(place)].value : 0;
 }
 
-/// The space whose building gives points for bonus tiles 6, 11, 15, 18, 26, 28; none for others.
-std::optional<std::size_t> rewarded_slot(int number);
+/// The numbers that have an effect, in words: `tile 9`, `tile 9 or 16`, `no tile`.
+std::string tiles_with(const Edition& edition, BonusEffect effect);
 
 /// Checks the tables completely and makes them ready for play.
 std::expected<Edition, Fault> make_edition(const Tables& tables);

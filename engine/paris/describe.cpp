@@ -3,68 +3,65 @@
 namespace belle::paris {
 
 std::string describe_bonus(const Edition& edition, int number, int players) {
-  const auto which = static_cast<std::size_t>(number);
-  const std::string francs = std::to_string(edition.bonus_francs[which]);
-  const std::string points = std::to_string(edition.bonus_points[which]);
-  if (const auto slot = rewarded_slot(number))
-    return points + " VP per value " + std::to_string(kValues[*slot]);
-  switch (number) {
-    case 2:
-    case 3:
-    case 4:
-      return "1 " + std::string(kTokenNames[which - 2]);
-    case 7:
-    case 22:
-      return points + " VP";
-    case 8:
-      return "any 1 prestige";
-    case kOwnKeyTile:
+  const BonusTile& tile = edition.bonus[static_cast<std::size_t>(number)];
+  std::string francs = std::to_string(tile.francs) + " francs";
+  std::string points = std::to_string(tile.points[0]) + " VP";
+  const auto by_players = [&] {
+    return std::to_string(tile.points[static_cast<std::size_t>(players - 2)]) + " VP";
+  };
+  switch (tile.effect) {
+    case BonusEffect::Francs:
+      return francs;
+    case BonusEffect::Points:
+      return points;
+    case BonusEffect::FrancsAndPoints:
+      return francs + ", " + points;
+    case BonusEffect::Token:
+      return "1 " + std::string(kTokenNames[index(tile.token)]);
+    case BonusEffect::AnyResources:
+      return "any " + std::to_string(tile.tokens) + " resource" + (tile.tokens == 1 ? "" : "s");
+    case BonusEffect::AnyPrestige:
+      return "any " + std::to_string(tile.tokens) + " prestige";
+    case BonusEffect::JoinOwn:
       return "move onto own key";
-    case 10:
-      return "any 1 resource";
-    case 12:
-      return francs + " francs, " + points + " VP";
-    case 13:
-    case 14:
-      return "a key for " + francs + " francs";
-    case kRivalKeyTile:
+    case BonusEffect::JoinRivals:
       return "move onto rival key";
-    case 17:
+    case BonusEffect::ExtraKey:
+      return "a key for " + francs;
+    case BonusEffect::AnyTile:
       return "take any tile here";
-    case 19:
-      return "any 2 prestige";
-    case 20:
-      return std::to_string(players - 1) + " VP per tile held";
-    case 21:
-      return "any 2 resources";
-    case 23:
-      return std::to_string(players) + " VP/prestige pair";
-    case 24:
-      return std::to_string(players) + " VP/resource pair";
-    case 25:
-      return "back 1-5 and take";
-    case kFrancsTile:
-      return "end: 1 VP per franc";
-    case 29:
-      return points + " VP per landmark";
-    case 30:
-      return "10-25 VP, 4-7 types";
-    default:
-      return francs + " francs";  // 1 and 5
+    case BonusEffect::StepBack:
+      return "back 1-" + std::to_string(tile.spaces) + " and take";
+    case BonusEffect::PerBuilding:
+      return points + " per value " + std::to_string(kValues[tile.slot]);
+    case BonusEffect::PerLandmark:
+      return points + " per landmark";
+    case BonusEffect::PerTile:
+      return by_players() + " per tile held";
+    case BonusEffect::PerType:
+      return std::to_string(tile.points[0]) + '-' + std::to_string(tile.points[3]) +
+             " VP, 4-7 types";
+    case BonusEffect::PrestigePairs:
+      return by_players() + "/prestige pair";
+    case BonusEffect::ResourcePairs:
+      return by_players() + "/resource pair";
+    case BonusEffect::KeptFrancs:
+      return "end: " + points + " per franc";
   }
+  return {};
 }
 
 std::string describe(const EndTile& tile) {
-  switch (tile.kind) {
-    case EndTile::Kind::Token:
+  switch (tile.effect) {
+    case EndEffect::Token:
       return std::string(kTokenNames[index(tile.token)]);
-    case EndTile::Kind::AnyResource:
+    case EndEffect::AnyResource:
       return "any resource";
-    case EndTile::Kind::AnyPrestige:
+    case EndEffect::AnyPrestige:
       return "any prestige";
-    case EndTile::Kind::Points:
+    case EndEffect::Points:
       return std::to_string(tile.amount) + " VP";
-    case EndTile::Kind::Francs:
+    case EndEffect::Francs:
       return std::to_string(tile.amount) + " francs";
   }
   return {};

@@ -9,6 +9,7 @@
 #include "engine/paris/notation.h"
 #include "engine/paris/rules.h"
 #include "engine/paris/scoring.h"
+#include "engine/paris/shapes.h"
 
 namespace belle::paris {
 namespace {
@@ -55,11 +56,8 @@ void explain_key_move(const Edition& edition, const Open& open, const Move& move
   if (value == 3) lines.emplace_back("for 2 francs the meeple may move on and take a bonus tile");
 }
 
-// Whether a bonus tile is used for points, be they 0 just now.
-bool scores_now(int number) {
-  constexpr std::array<int, 8> kOthers{7, 12, 20, 22, 23, 24, 29, 30};
-  return rewarded_slot(number) || std::ranges::find(kOthers, number) != kOthers.end();
-}
+// Whether the use of a bonus tile gives points, be they 0 just now.
+bool scores_now(const BonusTile& tile) { return amounts_of(tile.effect).points > 0; }
 
 std::string bonus_tile(const Edition& edition, const Open& open, int number) {
   return std::to_string(number) + " (" + describe_bonus(edition, number, open.players) + ")";
@@ -120,7 +118,7 @@ std::string first_line(const Edition& edition, const Open& open, const Move& mov
 std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 // What changed for a seat: francs, and points by their parts. Nothing if nothing did. A rival's
-// total counts the francs behind the screen (tile 27), so a closed one shows the change alone.
+// total counts the francs kept behind the screen, so a closed one shows the change alone.
 std::string change_line(const Edition& edition, const Open& before, const Open& after, Seat seat) {
   const ScoreSheet old_sheet = score(edition, before, seat);
   const ScoreSheet sheet = score(edition, after, seat);
@@ -130,7 +128,7 @@ std::string change_line(const Edition& edition, const Open& before, const Open& 
     parts += (parts.empty() ? "" : ", ") + std::string(name) + ' ' + signed_number(change);
   };
   part("play", sheet.play - old_sheet.play);
-  part("tile 27", sheet.tile27 - old_sheet.tile27);
+  part(tiles_with(edition, BonusEffect::KeptFrancs), sheet.tile27 - old_sheet.tile27);
   part("districts", sheet.districts - old_sheet.districts);
   const bool shown = before.screens_open || seat == before.to_move;
   std::string text;
@@ -161,7 +159,7 @@ std::vector<std::string> explain(const Edition& edition, const State& state, con
     if (next.open.fourth_key)
       lines.emplace_back("brings the fourth key of the district: a VP tile may be put");
   }
-  if (move.kind == Move::Kind::Use && scores_now(move.number))
+  if (move.kind == Move::Kind::Use && scores_now(edition.bonus[move.number]))
     lines.push_back("gives " + std::to_string(bonus_points(edition, open, move)) + " VP now");
   for (std::size_t i = 0; i < open.players; ++i)
     if (std::string line = change_line(edition, open, next.open, Seat(i)); !line.empty())
@@ -180,7 +178,7 @@ class EffectWriter {
 
   void write() {
     if (move_.kind == Move::Kind::Move || move_.kind == Move::Kind::MoveToNew) write_key_move();
-    if (move_.kind == Move::Kind::Use && scores_now(move_.number))
+    if (move_.kind == Move::Kind::Use && scores_now(edition_.bonus[move_.number]))
       json_.key("points").whole(bonus_points(edition_, before_, move_));
     json_.key("seats").open_object();
     for (std::size_t i = 0; i < before_.players; ++i) write_seat(Seat(i));
@@ -302,5 +300,7 @@ void write_effect(JsonText& json, const Edition& edition, const State& state, co
   }
   json.close_object();
 }
+
+const Shape& effect_shape() { return shapes::kEffect; }
 
 }  // namespace belle::paris

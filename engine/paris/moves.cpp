@@ -160,73 +160,75 @@ class Generator {
   }
 
   void use(int number) {
-    switch (number) {
-      case kFrancsTile:
+    const BonusTile& tile = edition_.bonus[static_cast<std::size_t>(number)];
+    const auto with = [&](const Kinds& kinds) { return Move::use(number, kinds); };
+    switch (tile.effect) {
+      case BonusEffect::KeptFrancs:
         return;
-      case kOwnKeyTile:
-      case kRivalKeyTile:
+      case BonusEffect::JoinOwn:
+      case BonusEffect::JoinRivals:
         if (open_.stage == Stage::Act) moves_.push(Move::use(number));
         return;
-      case 8:
-      case 10:
-        return count_as([&](const Kinds& kinds) { return Move::use(number, kinds); });
-      case 19:
-      case 21:
-        for (std::size_t a = 0; a < 3; ++a)
-          for (std::size_t b = a; b < 3; ++b) {
-            Kinds kinds{};
-            ++kinds[a];
-            ++kinds[b];
-            moves_.push(Move::use(number, kinds));
-          }
+      case BonusEffect::AnyResources:
+      case BonusEffect::AnyPrestige:
+        return any_tokens(tile.tokens, with);
+      case BonusEffect::ExtraKey:
+        if (own_.reserve_keys > 0 && own_.francs >= tile.francs) moves_.push(Move::use(number));
         return;
-      case 13:
-      case 14:
-        if (own_.reserve_keys > 0 &&
-            own_.francs >= edition_.bonus_francs[static_cast<std::size_t>(number)])
-          moves_.push(Move::use(number));
-        return;
-      case 17:
+      case BonusEffect::AnyTile:
         for (int wanted = 1; wanted <= static_cast<int>(kBonusNumbers); ++wanted)
           if (may_own(open_, wanted, number)) moves_.push(Move::use_to_take(number, wanted));
         return;
-      case 25:
-        for (int space = std::max(1, own_.meeple - 5); space < own_.meeple; ++space) {
+      case BonusEffect::StepBack:
+        for (int space = std::max(1, own_.meeple - tile.spaces); space < own_.meeple; ++space) {
           const int wanted = open_.track[static_cast<std::size_t>(space)];
           if (may_own(open_, wanted, number)) moves_.push(Move::use_to_take(number, wanted));
         }
         return;
-      case 23:
-      case 24: {
-        Kinds most{};
-        const std::size_t first_kind = number == 24 ? 0 : kResources;
-        for (std::size_t kind = 0; kind < 3; ++kind)
-          most[kind] = own_.tokens[first_kind + kind] / 2;
-        return every_choice(most, false,
-                            [&](const Kinds& kinds) { return Move::use(number, kinds); });
-      }
-      default:
+      case BonusEffect::PrestigePairs:
+        return every_choice(pairs(kResources), false, with);
+      case BonusEffect::ResourcePairs:
+        return every_choice(pairs(0), false, with);
+      case BonusEffect::Francs:
+      case BonusEffect::Points:
+      case BonusEffect::FrancsAndPoints:
+      case BonusEffect::Token:
+      case BonusEffect::PerBuilding:
+      case BonusEffect::PerLandmark:
+      case BonusEffect::PerTile:
+      case BonusEffect::PerType:
         moves_.push(Move::use(number));
         return;
     }
   }
 
   void use_end(int tile) {
-    const EndTile::Kind kind = edition_.end_tiles[static_cast<std::size_t>(tile)].kind;
-    if (kind == EndTile::Kind::AnyResource || kind == EndTile::Kind::AnyPrestige)
-      count_as([&](const Kinds& kinds) { return Move::use_end(tile, kinds); });
-    else
-      moves_.push(Move::use_end(tile));
+    const auto with = [&](const Kinds& kinds) { return Move::use_end(tile, kinds); };
+    switch (edition_.end_tiles[static_cast<std::size_t>(tile)].effect) {
+      case EndEffect::AnyResource:
+      case EndEffect::AnyPrestige:
+        return any_tokens(1, with);
+      case EndEffect::Token:
+      case EndEffect::Points:
+      case EndEffect::Francs:
+        moves_.push(Move::use_end(tile));
+        return;
+    }
   }
 
-  // One token of a free choice.
+  Kinds pairs(std::size_t first_kind) const {
+    Kinds most{};
+    for (std::size_t kind = 0; kind < 3; ++kind) most[kind] = own_.tokens[first_kind + kind] / 2;
+    return most;
+  }
+
+  // So many tokens of a free choice.
   template <class Make>
-  void count_as(Make make) {
-    for (std::size_t kind = 0; kind < 3; ++kind) {
-      Kinds kinds{};
-      kinds[kind] = 1;
-      moves_.push(make(kinds));
-    }
+  void any_tokens(int tokens, Make make) {
+    for (int a = tokens; a >= 0; --a)
+      for (int b = tokens - a; b >= 0; --b)
+        moves_.push(make(Kinds{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+                               static_cast<std::uint8_t>(tokens - a - b)}));
   }
 
   const Edition& edition_;

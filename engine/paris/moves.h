@@ -36,7 +36,7 @@ struct alignas(8) Move {
 
   Kind kind;
   std::uint8_t number;  // of the pile (from 0), tile, token, or the district of a key's target
-  std::uint8_t wanted;  // the track number that tiles 17 and 25 take
+  std::uint8_t wanted;  // the track number of the tile that a tile in use takes
   Place from;           // the key's place
   Place to;             // the key's target; a district is named by its bank
   Kinds kinds;          // tokens handed in, counted as, or (pairs of them) returned
@@ -103,7 +103,7 @@ constexpr std::uint64_t id(const Move& move) {
 }
 
 /// Room for the legal moves of any position. Twelve keys reach at most 36 + 8 + 48 targets from the
-/// Arc and 22 from elsewhere; tiles ask for at most some 250 more.
+/// Arc and 22 from elsewhere; an edition's bonus tiles ask for at most 600 more.
 using Moves = List<Move, 1024>;
 
 /// Every legal move of the seat to move, in no promised order; none when the game is over.

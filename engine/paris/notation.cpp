@@ -15,39 +15,6 @@ std::unexpected<Refusal> misspelt(std::string reason) {
   return std::unexpected(Refusal{"§6", std::move(reason)});
 }
 
-// Which tokens the use of a tile names: none, resources or prestige, at least and at most so many.
-struct Naming {
-  bool prestige = false;
-  int least = 0;
-  int most = 0;
-};
-constexpr int kAnyNumber = 9;  // pairs of 18 tokens
-
-Naming naming(int number) {
-  switch (number) {
-    case 8:
-      return {true, 1, 1};
-    case 10:
-      return {false, 1, 1};
-    case 19:
-      return {true, 2, 2};
-    case 21:
-      return {false, 2, 2};
-    case 23:
-      return {true, 1, kAnyNumber};
-    case 24:
-      return {false, 1, kAnyNumber};
-    default:
-      return {};
-  }
-}
-
-Naming naming(const EndTile& tile) {
-  if (tile.kind == EndTile::Kind::AnyResource) return {false, 1, 1};
-  if (tile.kind == EndTile::Kind::AnyPrestige) return {true, 1, 1};
-  return {};
-}
-
 // Alphabetical order: gold marble wood, bronze* gold* silver*.
 std::string format_kinds(const Kinds& kinds, bool prestige) {
   constexpr std::array<std::size_t, 3> kResourceOrder{2, 1, 0};
@@ -136,13 +103,14 @@ Parsed parse_use(const Edition& edition, const std::vector<std::string_view>& li
   const auto tile = number(list[1]);
   if (!tile || *tile < 1 || *tile > static_cast<int>(kBonusNumbers))
     return misspelt("the bonus tiles are 1 to 30");
-  if (*tile == 17 || *tile == 25) {
+  const Naming named = naming(edition.bonus[static_cast<std::size_t>(*tile)]);
+  if (named.tile) {
     const auto wanted = list.size() == 3 ? number(list[2]) : std::nullopt;
     if (!wanted || *wanted < 1 || *wanted > static_cast<int>(kBonusNumbers))
       return misspelt("say which number is taken from the track");
     return Move::use_to_take(*tile, *wanted);
   }
-  const auto kinds = parse_kinds(list, 2, naming(*tile));
+  const auto kinds = parse_kinds(list, 2, named);
   if (!kinds) return misspelt("this is not how tile " + std::string(list[1]) + " is used");
   return Move::use(*tile, *kinds);
 }
@@ -220,10 +188,10 @@ std::string format_target(const Edition& edition, Place place, District district
   return is_landmark(place) ? format_landmark(edition, place, district) : format(place);
 }
 
-std::string format_use(const Move& move) {
+std::string format_use(const Edition& edition, const Move& move) {
   std::string text = "use " + std::to_string(move.number);
   if (move.wanted != 0) return text + ' ' + std::to_string(move.wanted);
-  return text + format_kinds(move.kinds, naming(move.number).prestige);
+  return text + format_kinds(move.kinds, naming(edition.bonus[move.number]).prestige);
 }
 
 }  // namespace
@@ -269,7 +237,7 @@ std::string format(const Edition& edition, const Move& move) {
       return "vp " + std::to_string(edition.vp_tiles[move.number][0]) + ' ' +
              std::string(kDistrictIds[index(district_of(move.to))]);
     case Move::Kind::Use:
-      return format_use(move);
+      return format_use(edition, move);
     case Move::Kind::UseEnd:
       return "use E" + std::to_string(move.number + 1) +
              format_kinds(move.kinds, naming(edition.end_tiles[move.number]).prestige);

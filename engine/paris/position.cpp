@@ -10,12 +10,10 @@
 #include "engine/paris/rules.h"
 #include "engine/paris/scoring.h"
 #include "engine/paris/setup.h"
+#include "engine/paris/shapes.h"
 
 namespace belle::paris {
 namespace {
-
-constexpr std::array<std::string_view, 8> kStageNames{"draw",     "place", "act", "bonus",
-                                                      "prestige", "vp",    "end", "over"};
 
 std::string end_tile_name(int tile) { return 'E' + std::to_string(tile + 1); }
 
@@ -35,6 +33,7 @@ class Writer {
     json_.close_object();
     write_supply();
     write_track();
+    write_effects();
     write_piles();
     write_key_in_hand();
     write_end_tiles();
@@ -100,7 +99,8 @@ class Writer {
     write_seat("viewer", view_.viewer);
     write_seat("start", open_.start);
     write_seat("to_move", to_move(state_));
-    json_.key("stage").text(kStageNames[static_cast<std::size_t>(open_.stage)]);
+    json_.key("stage").text(shapes::kStageWords[static_cast<std::size_t>(open_.stage)]);
+    json_.key("round").whole(open_.round);
     json_.key("ending");
     if (open_.ending == Ending::NotYet)
       json_.null();
@@ -166,6 +166,53 @@ class Writer {
     write_numbers("track", spaces);
     write_numbers("copies", spaces | std::views::transform(
                                          [&](std::uint8_t n) { return open_.bonus_left[n]; }));
+  }
+
+  // What the tiles do, by their numbers: the word of the effect and its amounts, with the VP of a
+  // table of so many players.
+  void write_effects() {
+    json_.key("bonus_effects").open_list();
+    for (std::size_t number = 1; number <= kBonusNumbers; ++number)
+      write_effect(edition_.bonus[number]);
+    json_.close_list();
+    json_.key("end_effects").open_list();
+    for (const EndTile& tile : edition_.end_tiles) write_effect(tile);
+    json_.close_list();
+  }
+
+  void write_effect(const BonusTile& tile) {
+    const Amounts shown = amounts_of(tile.effect);
+    json_.open_object();
+    json_.key("effect").text(word(tile.effect));
+    if (shown.francs) json_.key("francs").whole(tile.francs);
+    if (shown.token) json_.key("token").text(kTokenNames[index(tile.token)]);
+    if (shown.tokens) json_.key("tokens").whole(tile.tokens);
+    if (shown.value) json_.key("value").whole(kValues[tile.slot]);
+    if (shown.spaces) json_.key("spaces").whole(tile.spaces);
+    if (shown.points == 1) json_.key("vp").whole(tile.points[0]);
+    if (shown.points == 3) json_.key("vp").whole(tile.points[open_.players - 2U]);
+    if (shown.points == 4) write_numbers("vp", tile.points);
+    json_.close_object();
+  }
+
+  void write_effect(const EndTile& tile) {
+    json_.open_object();
+    json_.key("effect").text(word(tile.effect));
+    switch (tile.effect) {
+      case EndEffect::Token:
+        json_.key("token").text(kTokenNames[index(tile.token)]);
+        break;
+      case EndEffect::Points:
+        json_.key("vp").whole(tile.amount);
+        break;
+      case EndEffect::Francs:
+        json_.key("francs").whole(tile.amount);
+        break;
+      case EndEffect::AnyResource:
+      case EndEffect::AnyPrestige:
+        break;
+    }
+    json_.close_object();
   }
 
   void write_piles() {
@@ -271,5 +318,7 @@ class Writer {
 void write_position(JsonText& json, const Edition& edition, const View& view) {
   Writer(json, edition, view).write();
 }
+
+const Shape& position_shape() { return shapes::kPosition; }
 
 }  // namespace belle::paris

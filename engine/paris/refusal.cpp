@@ -175,15 +175,23 @@ class Judge {
     for (std::size_t i = 0; i < open_.players; ++i) {
       if ((open_.keys[i] & only(move_.to)) == 0) continue;
       if (Seat(i) == seat_ && !open_.may_join_own)
-        return Refusal{"§4", "your own key is on " + name + ": only tile 9 lets you join it",
-                       "own_key", name};
+        return Refusal{"§4",
+                       "your own key is on " + name + ": only " +
+                           tiles_with(edition_, BonusEffect::JoinOwn) + " lets you join it",
+                       "own_key", name, tile_with(BonusEffect::JoinOwn)};
       if (Seat(i) != seat_ && !open_.may_join_rivals)
         return Refusal{"§4",
-                       "seat " + std::string(kSeatNames[i]) + " has a key on " + name +
-                           ": only tile 16 lets you join it",
-                       "rival_key", name};
+                       "seat " + std::string(kSeatNames[i]) + " has a key on " + name + ": only " +
+                           tiles_with(edition_, BonusEffect::JoinRivals) + " lets you join it",
+                       "rival_key", name, tile_with(BonusEffect::JoinRivals)};
     }
     return {};
+  }
+
+  // The first tile with an effect, 0 if there is none.
+  int tile_with(BonusEffect effect) const {
+    const Bonuses tiles = edition_.bonus_with[index(effect)];
+    return tiles == 0 ? 0 : std::countr_zero(tiles);
   }
 
   Answer new_landmark(District district) const {
@@ -297,36 +305,49 @@ class Judge {
 
   Answer use() const {
     const int number = move_.number;
-    if (number == kFrancsTile)
-      return Refusal{"§1", "tile 27 cannot be used; it scores at the end", "at_the_end", "27"};
+    const BonusEffect effect = edition_.bonus[move_.number].effect;
+    if (effect == BonusEffect::KeptFrancs)
+      return Refusal{"§1", "tile " + number_text(number) + " cannot be used; it scores at the end",
+                     "at_the_end", number_text(number)};
     if ((own_.bonuses & only_bonus(number)) == 0)
       return Refusal{"§3", "you do not hold tile " + number_text(number), "tile_not_held",
                      number_text(number)};
-    switch (number) {
-      case kOwnKeyTile:
-      case kRivalKeyTile:
+    switch (effect) {
+      case BonusEffect::JoinOwn:
+      case BonusEffect::JoinRivals:
         if (open_.stage == Stage::Act) return {};
         return Refusal{"P11", "this tile is used before the act", "before_act",
                        number_text(number)};
-      case 13:
-      case 14:
+      case BonusEffect::ExtraKey:
         return extra_key();
-      case 17:
+      case BonusEffect::AnyTile:
         return not_mine_to_take(move_.wanted, move_.number);
-      case 25:
+      case BonusEffect::StepBack:
         return step_back();
-      case 23:
-      case 24:
-        return pairs();
-      default:
+      case BonusEffect::PrestigePairs:
+        return pairs(kResources);
+      case BonusEffect::ResourcePairs:
+        return pairs(0);
+      case BonusEffect::Francs:
+      case BonusEffect::Points:
+      case BonusEffect::FrancsAndPoints:
+      case BonusEffect::Token:
+      case BonusEffect::AnyResources:
+      case BonusEffect::AnyPrestige:
+      case BonusEffect::PerBuilding:
+      case BonusEffect::PerLandmark:
+      case BonusEffect::PerTile:
+      case BonusEffect::PerType:
+      case BonusEffect::KeptFrancs:
         return {};
     }
+    return {};
   }
 
   Answer extra_key() const {
     if (own_.reserve_keys == 0)
       return Refusal{"P11", "no key of yours is left in the reserve", "no_reserve_key"};
-    const int cost = edition_.bonus_francs[move_.number];
+    const int cost = edition_.bonus[move_.number].francs;
     if (own_.francs >= cost) return {};
     return Refusal{
         "P11", "it costs " + number_text(cost) + " francs", "costs_francs", {}, cost, own_.francs};
@@ -334,16 +355,16 @@ class Judge {
 
   Answer step_back() const {
     const auto space = std::ranges::find(open_.track, move_.wanted) - open_.track.begin();
-    if (space >= own_.meeple || space < own_.meeple - 5)
-      return Refusal{
-          "P12",
-          "tile " + number_text(move_.wanted) + " is not one to five spaces behind your meeple",
-          "not_behind", number_text(move_.wanted)};
+    const int most = edition_.bonus[move_.number].spaces;
+    if (space >= own_.meeple || space < own_.meeple - most)
+      return Refusal{"P12",
+                     "tile " + number_text(move_.wanted) + " is not 1 to " + number_text(most) +
+                         " spaces behind your meeple",
+                     "not_behind", number_text(move_.wanted)};
     return not_mine_to_take(move_.wanted, move_.number);
   }
 
-  Answer pairs() const {
-    const std::size_t first_kind = move_.number == 24 ? 0 : kResources;
+  Answer pairs(std::size_t first_kind) const {
     for (std::size_t kind = 0; kind < 3; ++kind) {
       const int needed = 2 * move_.kinds[kind];
       if (needed <= own_.tokens[first_kind + kind]) continue;

@@ -203,52 +203,56 @@ class Turn {
   void use(const Move& move) {
     own_.bonuses &= ~only_bonus(move.number);
     score_points(bonus_points(edition_, open_, move));
-    const int francs = edition_.bonus_francs[move.number];
-    switch (move.number) {
-      case 1:
-      case 5:
-      case 12:
-        return earn(francs);
-      case 2:
-      case 3:
-      case 4:
-        ++open_.temporary[move.number - 2U];
+    const BonusTile& tile = edition_.bonus[move.number];
+    switch (tile.effect) {
+      case BonusEffect::Francs:
+      case BonusEffect::FrancsAndPoints:
+        return earn(tile.francs);
+      case BonusEffect::Token:
+        ++open_.temporary[index(tile.token)];
         return;
-      case 8:
-      case 19:
+      case BonusEffect::AnyPrestige:
         return count_as(kResources, move.kinds);
-      case 10:
-      case 21:
+      case BonusEffect::AnyResources:
         return count_as(0, move.kinds);
-      case kOwnKeyTile:
+      case BonusEffect::JoinOwn:
         open_.may_join_own = true;
         return;
-      case kRivalKeyTile:
+      case BonusEffect::JoinRivals:
         open_.may_join_rivals = true;
         return;
-      case 13:
-      case 14:
-        earn(-francs);
+      case BonusEffect::ExtraKey:
+        earn(-tile.francs);
         --own_.reserve_keys;
         ++own_.keys;
         return;
-      case 17:
+      case BonusEffect::AnyTile:
         return take_from_track(move.wanted);
-      case 25:
+      case BonusEffect::StepBack:
         own_.meeple = space_of(move.wanted);
         return take_from_track(move.wanted);
-      case 23:
-      case 24:
-        for (std::size_t kind = 0; kind < 3; ++kind) {
-          const std::size_t token = kind + (move.number == 24 ? 0 : kResources);
-          const int returned = 2 * move.kinds[kind];
-          own_.tokens[token] = static_cast<std::uint8_t>(own_.tokens[token] - returned);
-          if (move.number == 24)
-            open_.reserve[kind] = static_cast<std::uint8_t>(open_.reserve[kind] + returned);
-        }
+      case BonusEffect::PrestigePairs:
+        return hand_in_pairs(kResources, move.kinds);
+      case BonusEffect::ResourcePairs:
+        return hand_in_pairs(0, move.kinds);
+      case BonusEffect::Points:
+      case BonusEffect::PerBuilding:
+      case BonusEffect::PerLandmark:
+      case BonusEffect::PerTile:
+      case BonusEffect::PerType:
+      case BonusEffect::KeptFrancs:
         return;
-      default:
-        return;
+    }
+  }
+
+  // P4: real tokens only. Prestige leaves the game.
+  void hand_in_pairs(std::size_t first_kind, const Kinds& pairs) {
+    for (std::size_t kind = 0; kind < 3; ++kind) {
+      const std::size_t token = first_kind + kind;
+      const int returned = 2 * pairs[kind];
+      own_.tokens[token] = static_cast<std::uint8_t>(own_.tokens[token] - returned);
+      if (is_resource(Token(token)))
+        open_.reserve[token] = static_cast<std::uint8_t>(open_.reserve[token] + returned);
     }
   }
 
@@ -258,17 +262,17 @@ class Turn {
     open_.used_by[move.number] = static_cast<std::uint8_t>(seat_);
     open_.used_after[move.number] = open_.takings;
     const EndTile& tile = edition_.end_tiles[move.number];
-    switch (tile.kind) {
-      case EndTile::Kind::Token:
+    switch (tile.effect) {
+      case EndEffect::Token:
         ++open_.temporary[index(tile.token)];
         return;
-      case EndTile::Kind::AnyResource:
+      case EndEffect::AnyResource:
         return count_as(0, move.kinds);
-      case EndTile::Kind::AnyPrestige:
+      case EndEffect::AnyPrestige:
         return count_as(kResources, move.kinds);
-      case EndTile::Kind::Points:
+      case EndEffect::Points:
         return score_points(tile.amount);
-      case EndTile::Kind::Francs:
+      case EndEffect::Francs:
         return earn(tile.amount);
     }
   }
@@ -281,12 +285,13 @@ class Turn {
     open_.fourth_key = false;
     seat_ = Seat((index(seat_) + 1) % open_.players);
     open_.to_move = seat_;
-    if (seat_ == open_.start && open_.ending != Ending::NotYet) {
+    if (seat_ == open_.start) {
       if (open_.ending == Ending::AfterThisRound) {
         open_.stage = Stage::Over;
         return;
       }
-      open_.ending = Ending::AfterThisRound;
+      if (open_.ending == Ending::AfterNextRound) open_.ending = Ending::AfterThisRound;
+      ++open_.round;
     }
     if (piles_empty(open_))
       begin_act();
@@ -334,32 +339,44 @@ Move random_move(const Moves& moves, Random& random) {
   return moves[answers + random.below(all - answers)];
 }
 
-int bonus_points(const Edition& edition, const Open& open, const Move& use) {
-  const Seat seat = open.to_move;
-  const int each = edition.bonus_points[use.number];
-  if (const auto slot = rewarded_slot(use.number)) {
-    const Places places = in_every_district(static_cast<std::uint8_t>(1U << *slot));
-    return each * keys_on(open, seat, places);
-  }
-  switch (use.number) {
-    case 7:
-    case 12:
-    case 22:
-      return each;
-    case 20: {
-      const Bonuses others = screen(open, seat).bonuses & ~only_bonus(use.number);
-      return (open.players - 1) * std::popcount(others);
+int bonus_points(const Edition& edition, const Open& open, Seat seat, int number, int pairs) {
+  const BonusTile& tile = edition.bonus[static_cast<std::size_t>(number)];
+  const auto by_players = [&] { return tile.points[open.players - 2U]; };
+  switch (tile.effect) {
+    case BonusEffect::Points:
+    case BonusEffect::FrancsAndPoints:
+      return tile.points[0];
+    case BonusEffect::PerBuilding: {
+      const Places places = in_every_district(static_cast<std::uint8_t>(1U << tile.slot));
+      return tile.points[0] * keys_on(open, seat, places);
     }
-    case 23:
-    case 24:
-      return open.players * (use.kinds[0] + use.kinds[1] + use.kinds[2]);
-    case 29:
-      return each * keys_on(open, seat, kAllLandmarks);
-    case 30:
-      return type_points(types_of(edition, open, seat));
-    default:
+    case BonusEffect::PerLandmark:
+      return tile.points[0] * keys_on(open, seat, kAllLandmarks);
+    case BonusEffect::PerTile:
+      return by_players() * std::popcount(screen(open, seat).bonuses & ~only_bonus(number));
+    case BonusEffect::PerType:
+      return type_points(tile, types_of(edition, open, seat));
+    case BonusEffect::PrestigePairs:
+    case BonusEffect::ResourcePairs:
+      return by_players() * pairs;
+    case BonusEffect::Francs:
+    case BonusEffect::Token:
+    case BonusEffect::AnyResources:
+    case BonusEffect::AnyPrestige:
+    case BonusEffect::JoinOwn:
+    case BonusEffect::JoinRivals:
+    case BonusEffect::ExtraKey:
+    case BonusEffect::AnyTile:
+    case BonusEffect::StepBack:
+    case BonusEffect::KeptFrancs:
       return 0;
   }
+  return 0;
+}
+
+int bonus_points(const Edition& edition, const Open& open, const Move& use) {
+  return bonus_points(edition, open, open.to_move, use.number,
+                      use.kinds[0] + use.kinds[1] + use.kinds[2]);
 }
 
 }  // namespace belle::paris

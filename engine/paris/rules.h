@@ -14,7 +14,7 @@ namespace belle::paris {
 void apply(const Edition& edition, State& state, const Move& move);
 
 /// Whether a legal move cannot be taken back by its mover alone: it ends the turn, or shows
-/// somebody something hidden (a tile of a pile, an end-game tile).
+/// a seat something hidden (a tile of a pile, an end-game tile).
 /// A look through the end-game tiles comes with a draw or at the end of a turn, but for the one
 /// that opens when the very last tile is placed: then all twelve are still there. Taking one shows
 /// nothing, for its taker has seen them and the others do not see which it is.
@@ -31,7 +31,9 @@ std::optional<Outcome> outcome(const Edition& edition, const State& state);
 /// random player would sell and spend whatever it gets before it could serve.
 Move random_move(const Moves& moves, Random& random);
 
-/// The VP that using a bonus tile would give the seat to move now.
+/// The VP that using a bonus tile would give a seat now, with so many pairs where it hands in any;
+/// and the seat to move with this move.
+int bonus_points(const Edition& edition, const Open& open, Seat seat, int number, int pairs);
 int bonus_points(const Edition& edition, const Open& open, const Move& use);
 
 }  // namespace belle::paris

@@ -60,13 +60,23 @@ int types_of(const Edition& edition, const Open& open, Seat seat) {
   return std::popcount(types) + ((keys & kAllLandmarks) != 0 ? 1 : 0);
 }
 
-int type_points(int types) { return types < 4 ? 0 : 10 + 5 * (types - 4); }
+int type_points(const BonusTile& tile, int types) {
+  return types < 4 ? 0 : tile.points[static_cast<std::size_t>(types - 4)];
+}
+
+int points_for_francs(const Edition& edition, Bonuses held) {
+  int each = 0;
+  for (const std::size_t number :
+       Each<std::size_t>(held & edition.bonus_with[index(BonusEffect::KeptFrancs)]))
+    each += edition.bonus[number].points[0];
+  return each;
+}
 
 ScoreSheet score(const Edition& edition, const Open& open, Seat seat) {
   const Screen& own = screen(open, seat);
   ScoreSheet sheet;
   sheet.play = own.points;
-  if ((own.bonuses & only_bonus(kFrancsTile)) != 0) sheet.tile27 = own.francs;
+  sheet.tile27 = own.francs * points_for_francs(edition, own.bonuses);
   for (std::size_t tile = 0; tile < kVpTiles; ++tile)
     if (open.vp_district[tile] != kSupply)
       sheet.districts +=

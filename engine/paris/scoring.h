@@ -13,13 +13,16 @@ namespace belle::paris {
 /// What a seat's points are made of.
 struct ScoreSheet {
   int play = 0;       // won before the final scoring
-  int tile27 = 0;     // a VP for each franc
+  int tile27 = 0;     // for francs kept: in the box of 2020 tile 27 pays them
   int districts = 0;  // from the VP tiles
   int total() const { return play + tile27 + districts; }
 
   friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };
 ScoreSheet score(const Edition& edition, const Open& open, Seat seat);
+
+/// The VP for each franc at the end, with these bonus tiles.
+int points_for_francs(const Edition& edition, Bonuses held);
 
 /// The sum of the values under a seat's keys on these places (P10: two keys count twice).
 int value_sum(const Edition& edition, const Open& open, Seat seat, Places places);
@@ -37,9 +40,9 @@ std::array<Standing, kMostPlayers> standings(const Edition& edition, const Open&
 std::array<int, kMostPlayers> district_points(const Edition& edition, const Open& open,
                                               District district, std::size_t vp_tile);
 
-/// How many types a seat occupies, all landmarks being one; and the VP of tile 30 for that many.
+/// How many types a seat occupies, all landmarks being one; and the VP of a tile that counts types.
 int types_of(const Edition& edition, const Open& open, Seat seat);
-int type_points(int types);
+int type_points(const BonusTile& tile, int types);
 
 /// The score line of a record, without its keyword: `1 play 43 tile27 0 districts 36 total 79`.
 std::string score_line(const Edition& edition, const State& state, Seat seat);

@@ -36,7 +36,7 @@ struct Screen {
 
 struct Open {
   std::array<Places, kMostPlayers> keys{};              // where each player has a key
-  std::array<Places, kMostPlayers> twice{};             // where a second one stands (tile 9)
+  std::array<Places, kMostPlayers> twice{};             // where a second one stands (P10)
   Places buildings = 0;                                 // the building spaces that have a building
   std::array<Tile, kSpaces> building{};                 // which tile, where there is one
   std::array<std::uint8_t, kDistricts> landmarks{};     // those built, a bit each
@@ -60,16 +60,17 @@ struct Open {
   std::array<std::uint8_t, kEndTiles> used_after{};  // that many takings
   std::array<std::uint16_t, kMostPlayers> looks{};
 
+  std::uint16_t round = 1;  // for readers only: no rule asks for it
   std::uint8_t players = 2;
   Seat start{};
   Seat to_move{};
   Stage stage = Stage::Draw;
   Ending ending = Ending::NotYet;
-  Tile drawn = kNoTile;          // to be placed in free districts
-  Place target = kNowhere;       // of the key just moved
-  bool fourth_key = false;       // that key brings the right to a VP tile
-  bool may_join_own = false;     // tile 9 was used this turn
-  bool may_join_rivals = false;  // tile 16 was used this turn
+  Tile drawn = kNoTile;       // to be placed in free districts
+  Place target = kNowhere;    // of the key just moved
+  bool fourth_key = false;    // that key brings the right to a VP tile
+  bool may_join_own = false;  // a tile for it was used this turn
+  bool may_join_rivals = false;
   bool free_districts = false;
   bool screens_open = false;
 

@@ -34,9 +34,9 @@ Tables rules_page() {
       {16, "Tour Eiffel", {"gold", "gold", "gold"}, {"gold*", "gold*", "gold*"}}};
   tables.prestige_points = {3, 4, 5};
   tables.vp_tiles = {{20, 10, 5}, {18, 9, 4}, {16, 8, 4}, {14, 7, 3}, {12, 6, 3}, {10, 5, 2}};
-  tables.bonus = {{1, 3, 0},   {5, 5, 0},  {6, 0, 2},  {7, 0, 4},  {11, 0, 3},
-                  {12, 4, 4},  {13, 4, 0}, {14, 3, 0}, {15, 0, 4}, {18, 0, 5},
-                  {22, 0, 10}, {26, 0, 6}, {28, 0, 7}, {29, 0, 8}};
+  tables.bonus = {{1, 3, {}},    {5, 5, {}},   {6, 0, {2}},  {7, 0, {4}},  {11, 0, {3}},
+                  {12, 4, {4}},  {13, 4, {}},  {14, 3, {}},  {15, 0, {4}}, {18, 0, {5}},
+                  {22, 0, {10}}, {26, 0, {6}}, {28, 0, {7}}, {29, 0, {8}}};
   tables.doubled_with_three = {6, 11, 15, 18, 26, 28};
   tables.doubled_with_four = {1, 5, 7, 12, 22, 29};
   tables.zones = {10, 20, 30};
@@ -72,12 +72,11 @@ TEST(S1, TheShippedEditionIsTheRulesPage) {
   }
   EXPECT_EQ(box().prestige_points, page->prestige_points);
   EXPECT_EQ(box().vp_tiles, page->vp_tiles);
-  EXPECT_EQ(box().bonus_francs, page->bonus_francs);
-  EXPECT_EQ(box().bonus_points, page->bonus_points);
+  EXPECT_EQ(box().bonus, page->bonus);
   EXPECT_EQ(box().copies, page->copies);
   EXPECT_EQ(box().zones, page->zones);
   for (std::size_t i = 0; i < kEndTiles; ++i) {
-    EXPECT_EQ(box().end_tiles[i].kind, page->end_tiles[i].kind) << i;
+    EXPECT_EQ(box().end_tiles[i].effect, page->end_tiles[i].effect) << i;
     EXPECT_EQ(box().end_tiles[i].token, page->end_tiles[i].token) << i;
     EXPECT_EQ(box().end_tiles[i].amount, page->end_tiles[i].amount) << i;
   }
@@ -133,11 +132,11 @@ TEST(S1, VpTilesFallFromFirstToThird) {
 // Each bonus tile shows the amounts it needs and no others.
 TEST(S1, BonusTilesShowTheirAmounts) {
   EXPECT_EQ(fault([](Tables& t) { t.bonus.pop_back(); }), "bonus.29");
-  EXPECT_EQ(fault([](Tables& t) { t.bonus.push_back({29, 0, 8}); }), "bonus.29");
-  EXPECT_EQ(fault([](Tables& t) { t.bonus.push_back({30, 0, 8}); }), "bonus.30");
-  EXPECT_EQ(fault([](Tables& t) { t.bonus[0] = {1, 0, 0}; }), "bonus.1");
-  EXPECT_EQ(fault([](Tables& t) { t.bonus[0] = {1, 3, 1}; }), "bonus.1");
-  EXPECT_EQ(fault([](Tables& t) { t.bonus[0] = {1, -3, 0}; }), "bonus.1");
+  EXPECT_EQ(fault([](Tables& t) { t.bonus.push_back({29, 0, {8}}); }), "bonus.29");
+  EXPECT_EQ(fault([](Tables& t) { t.bonus.push_back({30, 0, {8}}); }), "bonus.30");
+  EXPECT_EQ(fault([](Tables& t) { t.bonus[0] = {1, 0, {}}; }), "bonus.1");
+  EXPECT_EQ(fault([](Tables& t) { t.bonus[0] = {1, 3, {1}}; }), "bonus.1");
+  EXPECT_EQ(fault([](Tables& t) { t.bonus[0] = {1, -3, {}}; }), "bonus.1");
 }
 
 // Twelve second copies, six for the third and six for the fourth player, and three rising zones.
@@ -168,7 +167,7 @@ TEST(S6, EveryRoundTripOfTradingLoses) {
 // With a second tile 9 a third own key could join two: such a box is refused, or no key gets lost.
 TEST(P10, NoKeyIsLostWhereTile9HasASecondCopy) {
   Tables tables = rules_page();
-  tables.doubled_with_three[0] = kOwnKeyTile;
+  tables.doubled_with_three[0] = 9;
   const auto edition = make_edition(tables);
   if (!edition) return;
   const State state = Position(3).keys(kOne, "mon4 mon4 arc").bonuses(kOne, "9").francs(kOne, 4);

@@ -31,7 +31,7 @@ std::vector<int> turns_after(int players, int start, int taker) {
 
 using Seats = std::vector<int>;
 
-// Two players: the round is finished, then there is one more, whoever took the tile.
+// Two players: the round is finished, then there is one more, whichever seat took the tile.
 TEST(S5, TheEndWithTwoPlayers) {
   EXPECT_EQ(turns_after(2, 0, 0), (Seats{2, 1, 2}));
   EXPECT_EQ(turns_after(2, 0, 1), (Seats{1, 2}));

@@ -24,7 +24,7 @@ TEST(S3, TakingAnEndGameTileIsTheAct) {
   EXPECT_EQ(legal_moves(taken), (Texts{"end", "use E7"}));
 }
 
-// A tile that somebody took is not there any more.
+// A tile that a player took is not there any more.
 TEST(S3, AnEndGameTileIsTakenOnce) {
   const State state = play(Position().empty_piles(), {"flag E7", "end"});
   EXPECT_EQ(ruling(state, "flag E7"), "§3");

@@ -107,7 +107,7 @@ TEST(P11, Tiles9And16AreUsedBeforeTheAct) {
   EXPECT_EQ(ruling(done, "use 16"), "P11");
 }
 
-// Whoever joins a rival gets bonus tile, VP and slots as usual; the token went to the first.
+// A mover who joins a rival gets bonus tile, VP and slots as usual; the token went to the first.
 TEST(P9, WithTile16TheBenefitsAreAsUsual) {
   const Position position = Position()
                                 .keys(kOne, "bank:mon")

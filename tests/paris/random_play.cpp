@@ -6,15 +6,17 @@
 namespace belle::paris {
 namespace {
 
-bool liked(const State& state, Mood mood, const Move& move) {
+bool liked(const Edition& edition, const State& state, Mood mood, const Move& move) {
   const bool moves_key = move.kind == Move::Kind::Move || move.kind == Move::Kind::MoveToNew;
   switch (mood) {
     case Mood::Seldom:
       return false;
     case Mood::Joiner: {
       if (moves_key) return (state.open.keys[index(state.open.to_move)] & only(move.to)) != 0;
-      const bool useful = move.number == kOwnKeyTile || move.number == kRivalKeyTile;
-      return useful && (move.kind == Move::Kind::Bonus || move.kind == Move::Kind::Use);
+      if (move.kind != Move::Kind::Bonus && move.kind != Move::Kind::Use) return false;
+      const BonusEffect effect = edition.bonus[move.number].effect;
+      return move.number != 0 &&
+             (effect == BonusEffect::JoinOwn || effect == BonusEffect::JoinRivals);
     }
     case Mood::Busy:
       return moves_key || is_free_action(move);
@@ -41,8 +43,9 @@ PlayedGame play(const Edition& edition, std::uint64_t seed) {
     legal(edition, state, *moves);
     Move move = random_move(*moves, random);
     std::vector<Move> favourites;
-    std::ranges::copy_if(*moves, std::back_inserter(favourites),
-                         [&](const Move& candidate) { return liked(state, mood, candidate); });
+    std::ranges::copy_if(*moves, std::back_inserter(favourites), [&](const Move& candidate) {
+      return liked(edition, state, mood, candidate);
+    });
     if (!favourites.empty() && random.below(2) == 0)
       move = favourites[random.below(static_cast<std::uint32_t>(favourites.size()))];
     State next = state;

@@ -1,4 +1,4 @@
-#include "reference.h"
+#include "tests/paris/reference.h"
 
 #include <algorithm>
 #include <sstream>
@@ -136,7 +136,8 @@ void append(Words& moves, const Words& more) {
 
 }  // namespace
 
-Game::Game(const Setup& setup) : free_districts_(setup.free_districts), start_(setup.start) {
+Game::Game(const Setup& setup)
+    : free_districts_(setup.free_districts), acts_as_(setup.acts_as), start_(setup.start) {
   const std::map<int, int> keys = {{2, 10}, {3, 9}, {4, 7}};
   for (int seat = 1; seat <= setup.players; ++seat) {
     Player player;
@@ -307,37 +308,42 @@ Words Game::free_actions() const {
 }
 
 // P11 says which tiles may be used for nothing.
+int Game::what_it_does(int number) const {
+  return acts_as_.contains(number) ? acts_as_.at(number) : number;
+}
+
 Words Game::uses_of_bonus(int number) const {
+  const int what = what_it_does(number);
   const std::string use = "use " + std::to_string(number);
-  const Words& kinds = number == 8 || number == 19 || number == 23 ? kPrestige : kResources;
+  const Words& kinds = what == 8 || what == 19 || what == 23 ? kPrestige : kResources;
   std::set<int> others = mover().bonus;
   others.erase(number);  // P5: the tile being used does not count
 
   Words moves;
-  if (number == 27) return moves;
-  if (number == 8 || number == 10) {
+  if (what == 27) return moves;
+  if (what == 8 || what == 10) {
     for (const std::string& token : kinds) moves.push_back(joined(use, {token}));
-  } else if (number == 19 || number == 21) {  // P4: always two
+  } else if (what == 19 || what == 21) {  // P4: always two
     Tokens most;
     for (const std::string& token : kinds) most[token] = 2;
     for (const Words& choice : choices_of(most))
       if (choice.size() == 2) moves.push_back(joined(use, choice));
-  } else if (number == 23 || number == 24) {  // P4: no temporary tokens
+  } else if (what == 23 || what == 24) {  // P4: no temporary tokens
     Tokens pairs;
     for (const std::string& token : kinds)
       if (mover().tokens.contains(token)) pairs[token] = mover().tokens.at(token) / 2;
     for (const Words& choice : choices_of(pairs))
       if (!choice.empty()) moves.push_back(joined(use, choice));
-  } else if (number == 17 || number == 25) {
+  } else if (what == 17 || what == 25) {
     for (const auto& [position, space] : track_) {
       const int back = mover().meeple - position;
-      const bool in_reach = number == 17 || (back >= 1 && back <= 5);  // P12
+      const bool in_reach = what == 17 || (back >= 1 && back <= 5);  // P12
       if (in_reach && may_take(space, others))
         moves.push_back(use + " " + std::to_string(space.number));
     }
-  } else if (number == 13 || number == 14) {
-    if (mover().francs >= kKeyPrice.at(number) && mover().reserve_keys > 0) moves.push_back(use);
-  } else if (number == 9 || number == 16) {
+  } else if (what == 13 || what == 14) {
+    if (mover().francs >= kKeyPrice.at(what) && mover().reserve_keys > 0) moves.push_back(use);
+  } else if (what == 9 || what == 16) {
     if (step_ == Step::act) moves.push_back(use);
   } else {
     moves.push_back(use);
@@ -472,21 +478,22 @@ void Game::take_bonus(int number, bool with_meeple) {
 void Game::use_bonus(int number, const Words& arguments) {
   Player& player = mover();
   player.bonus.erase(number);
-  if (kBonusFrancs.contains(number)) player.francs += kBonusFrancs.at(number);
-  player.vp += vp_of_tile(number, to_move_);
-  if (kBonusResource.contains(number)) ++player.temporary[kBonusResource.at(number)];
-  if (number == 8 || number == 10 || number == 19 || number == 21)
+  const int what = what_it_does(number);
+  if (kBonusFrancs.contains(what)) player.francs += kBonusFrancs.at(what);
+  player.vp += vp_of_tile(what, to_move_);
+  if (kBonusResource.contains(what)) ++player.temporary[kBonusResource.at(what)];
+  if (what == 8 || what == 10 || what == 19 || what == 21)
     for (const std::string& token : arguments) ++player.temporary[token];
-  if (number == 9) used_9_ = true;
-  if (number == 16) used_16_ = true;
-  if (number == 13 || number == 14) {
-    player.francs -= kKeyPrice.at(number);
+  if (what == 9) used_9_ = true;
+  if (what == 16) used_16_ = true;
+  if (what == 13 || what == 14) {
+    player.francs -= kKeyPrice.at(what);
     --player.reserve_keys;
     ++player.keys;
   }
-  if (number == 17) take_bonus(std::stoi(arguments.at(0)), false);
-  if (number == 25) take_bonus(std::stoi(arguments.at(0)), true);
-  if (number == 23 || number == 24) hand_in_pairs(arguments);
+  if (what == 17) take_bonus(std::stoi(arguments.at(0)), false);
+  if (what == 25) take_bonus(std::stoi(arguments.at(0)), true);
+  if (what == 23 || what == 24) hand_in_pairs(arguments);
 }
 
 void Game::use_end_tile(const std::string& tile, const Words& arguments) {

@@ -23,6 +23,7 @@ struct Setup {                                             // all as the record 
   std::vector<std::vector<std::string>> piles;             // three, top first, tiles like "mon5"
   std::map<std::string, std::vector<std::string>> tokens;  // by district: beside 1 2 3 4 5 8
   std::vector<int> track;                                  // the bonus number on each space 1..30
+  std::map<int, int> acts_as;  // bonus numbers that do what another number does in the box
 };
 
 // What a `score` line says, and the francs and the sum of the whole board, which break ties.
@@ -89,6 +90,7 @@ class Game {
   Words prestige_choices() const;
   Words vp_choices() const;
   Words free_actions() const;
+  int what_it_does(int number) const;  // the number that does so in the box
   Words uses_of_bonus(int number) const;
   bool may_move(const Place& from, const Place& to) const;
   bool may_add(const Place& landmark) const;
@@ -123,6 +125,7 @@ class Game {
 
   // The table.
   bool free_districts_;
+  std::map<int, int> acts_as_;
   std::string start_;
   std::vector<std::string> seats_;
   std::map<std::string, Player> players_;

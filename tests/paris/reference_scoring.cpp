@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <tuple>
 
-#include "reference.h"
+#include "tests/paris/reference.h"
 
 namespace belle::reference::paris {
 namespace {
@@ -20,7 +20,7 @@ const std::map<int, std::vector<int>> kVpTiles = {{20, {20, 10, 5}}, {18, {18, 9
 
 }  // namespace
 
-// What a bonus tile scores when it is used and no longer among the unused ones.
+// What a bonus tile that does so scores when it is used and no longer among the unused ones.
 int Game::vp_of_tile(int number, const std::string& seat) const {
   if (kBonusVp.contains(number)) return kBonusVp.at(number);
 
@@ -45,7 +45,8 @@ Sheet Game::sheet(const std::string& seat) const {
   const Player& player = players_.at(seat);
   Sheet sheet{};
   sheet.play = player.vp;
-  sheet.tile27 = player.bonus.contains(27) ? player.francs : 0;
+  for (const int number : player.bonus)
+    if (what_it_does(number) == 27) sheet.tile27 += player.francs;
   for (const auto& [district, tile] : district_tiles_)
     sheet.districts += district_points(seat, district);
   sheet.total = sheet.play + sheet.tile27 + sheet.districts;

@@ -67,7 +67,7 @@ TEST(S6, EveryTurnHasItsEnd) {
   EXPECT_EQ(to_move(play(acted, {"end"})), kTwo);
 }
 
-// Play goes round clockwise from whoever starts.
+// Play goes round clockwise from the seat that starts.
 TEST(S2, PlayIsClockwise) {
   State state = Position(3).start(kTwo).to_move(kTwo);
   for (const Seat next : {kThree, kOne, kTwo, kThree}) {

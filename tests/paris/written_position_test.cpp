@@ -35,8 +35,10 @@ TEST(WrittenPosition, HasEveryKey) {
   page.erase("districts");
   page.erase("track");
   page.erase("copies");
+  page.erase("bonus_effects");
+  page.erase("end_effects");
   EXPECT_EQ(json::value(page), json::parse(R"({
-    "viewer": "1", "start": "1", "to_move": "1", "stage": "draw", "ending": null,
+    "viewer": "1", "start": "1", "to_move": "1", "stage": "draw", "round": 1, "ending": null,
     "options": {"screens": "closed", "districts": "printed"}, "arc": [],
     "landmarks": [9, 10, 11, 12, 13, 14, 15, 16],
     "vp_tiles": [[20, 10, 5], [18, 9, 4], [16, 8, 4], [14, 7, 3], [12, 6, 3], [10, 5, 2]],
@@ -49,6 +51,42 @@ TEST(WrittenPosition, HasEveryKey) {
             "score": {"play": 0, "tile27": 0, "districts": 0, "total": 0}},
       "2": {"vp": 0, "keys": 10, "reserve_keys": 2, "meeple": 0, "end_tiles": 0,
             "score": {"play": 0, "districts": 0}}}})"));
+}
+
+// A page that must know what a number does, or how many VP a tile brings with so many players.
+TEST(WrittenPosition, TellsWhatTheTilesDo) {
+  const json::value page = parsed(Position(3));
+  const json::value& bonus = page.at("bonus_effects");
+  ASSERT_EQ(bonus.as_array().size(), kBonusNumbers);
+  const auto tile = [&](std::size_t number) { return bonus.as_array()[number - 1]; };
+  EXPECT_EQ(tile(2), json::parse(R"({"effect": "token", "token": "wood"})"));
+  EXPECT_EQ(tile(9), json::parse(R"({"effect": "join_own"})"));
+  EXPECT_EQ(tile(12), json::parse(R"({"effect": "francs_and_points", "francs": 4, "vp": 4})"));
+  EXPECT_EQ(tile(18), json::parse(R"({"effect": "per_building", "value": 4, "vp": 5})"));
+  EXPECT_EQ(tile(20), json::parse(R"({"effect": "per_tile", "vp": 2})")) << "three players";
+  EXPECT_EQ(tile(21), json::parse(R"({"effect": "any_resources", "tokens": 2})"));
+  EXPECT_EQ(tile(25), json::parse(R"({"effect": "step_back", "spaces": 5})"));
+  EXPECT_EQ(tile(30), json::parse(R"({"effect": "per_type", "vp": [10, 15, 20, 25]})"));
+  const json::value& ends = page.at("end_effects");
+  ASSERT_EQ(ends.as_array().size(), kEndTiles);
+  EXPECT_EQ(ends.as_array()[0], json::parse(R"({"effect": "token", "token": "wood"})"));
+  EXPECT_EQ(ends.as_array()[3], json::parse(R"({"effect": "any_resource"})"));
+  EXPECT_EQ(ends.as_array()[8], json::parse(R"({"effect": "points", "vp": 3})"));
+  EXPECT_EQ(ends.as_array()[11], json::parse(R"({"effect": "francs", "francs": 5})"));
+}
+
+// The page counted rounds itself, from the log: every seat has one turn in each, and the last round
+// stays the last.
+TEST(WrittenPosition, TheRoundIsToldUntilTheEnd) {
+  const auto game = replay_file<Paris>(box(), "paris-shared-victory");
+  const std::size_t seats = seat_count(game.last());
+  std::size_t turns = 0;
+  for (std::size_t i = 0; i < game.states.size(); ++i) {
+    if (i > 0 && format(box(), game.moves[i - 1]) == "end") ++turns;
+    const std::size_t begun = to_move(game.states[i]) ? turns + 1 : turns;
+    ASSERT_EQ(parsed(game.states[i]).at("round"), (begun + seats - 1) / seats) << "move " << i;
+  }
+  EXPECT_GT(turns, 4 * seats);
 }
 
 // Places and their keys: two of one owner on one space, both owners' on a bank and on the Arc.

@@ -8,28 +8,30 @@
 namespace belle::paris {
 namespace {
 
+constexpr std::string_view kTile6 = R"({"effect": "per_building", "value": 1, "vp": 2})";
+
 // Prevents an amount on a tile that shows none, and a tile without the amount it shows.
 TEST(ParisBonus, TilesShowTheirAmounts) {
-  EXPECT_EQ(fault_of(changed(R"("1": {"francs": 3})", R"("2": {"francs": 3})")),
-            "my.json: bonus.2: this tile shows no amount");
-  EXPECT_EQ(fault_of(changed(R"("1": {"francs": 3},)", "")), "my.json: bonus.1: is missing");
-  EXPECT_EQ(fault_of(changed(R"({"vp": 2})", R"({"francs": 2, "vp": 2})")),
+  const std::string first = R"("1": {"effect": "francs", "francs": 3})";
+  EXPECT_EQ(fault_of(changed(first + ',', "")), "my.json: bonus.1: is missing");
+  EXPECT_EQ(fault_of(changed(first, R"("1": {})")), "my.json: bonus.1: its francs are missing");
+  EXPECT_EQ(fault_of(changed(R"("token": "wood")", R"("francs": 2)")),
+            "my.json: bonus.2.token: no token is called so");
+  EXPECT_EQ(fault_of(changed(R"("value": 1, "vp": 2)", R"("value": 1, "francs": 2, "vp": 2)")),
             "my.json: bonus.6: it shows no francs");
-  EXPECT_EQ(fault_of(changed(R"({"francs": 3})", "{}")),
-            "my.json: bonus.1: its francs are missing");
-  EXPECT_EQ(fault_of(changed(R"({"francs": 4, "vp": 4})", R"({"francs": 4})")),
+  EXPECT_EQ(fault_of(changed(R"("francs": 4, "vp": 4)", R"("francs": 4)")),
             "my.json: bonus.12: its VP are missing");
 }
 
 // Prevents amounts that are read as nothing because of how they are written.
 TEST(ParisBonus, AmountsAreNumbersUnderTheirNames) {
-  EXPECT_EQ(fault_of(changed(R"({"vp": 2})", R"({"points": 2})")),
+  EXPECT_EQ(fault_of(changed(R"("vp": 2)", R"("points": 2)")),
             "my.json: bonus.6.points: unknown key");
-  EXPECT_EQ(fault_of(changed(R"({"vp": 2})", R"({"vp": 0})")),
+  EXPECT_EQ(fault_of(changed(R"("vp": 2)", R"("vp": 0)")),
             "my.json: bonus.6.vp: must be a whole number from 1 to 99");
-  EXPECT_EQ(fault_of(changed(R"({"vp": 2})", R"({"vp": "2"})")),
+  EXPECT_EQ(fault_of(changed(R"("vp": 2)", R"("vp": "2")")),
             "my.json: bonus.6.vp: must be a whole number");
-  EXPECT_EQ(fault_of(changed(R"({"vp": 2})", "2")), "my.json: bonus.6: must be an object in { }");
+  EXPECT_EQ(fault_of(changed(kTile6, "2")), "my.json: bonus.6: must be an object in { }");
   EXPECT_EQ(fault_of(changed(R"("6": {)", R"("six": {)")),
             "my.json: bonus.six: the key must be a whole number");
 }
@@ -59,10 +61,56 @@ TEST(ParisBonus, ZonesRiseToTheLastSpace) {
 // Prevents a corrected tile from being accepted but not played with.
 TEST(ParisBonus, CorrectionsCount) {
   const auto edition = editions::read<Paris>(
-      changed(R"({"francs": 4, "vp": 4})", R"({"vp": 6, "francs": 7})"), "my.json");
+      changed(R"("francs": 4, "vp": 4)", R"("vp": 6, "francs": 7)"), "my.json");
   ASSERT_TRUE(edition) << edition.error();
-  EXPECT_EQ(edition->bonus_francs[12], 7);
-  EXPECT_EQ(edition->bonus_points[12], 6);
+  EXPECT_EQ(edition->bonus[12].francs, 7);
+  EXPECT_EQ(edition->bonus[12].points[0], 6);
+}
+
+// What the reader makes of tile 6 when it is written so.
+std::string tile_6(const std::string& written) {
+  const auto edition = editions::read<Paris>(changed(kTile6, written), "my.json");
+  if (!edition) return edition.error();
+  const BonusTile& tile = edition->bonus[6];
+  std::string text(word(tile.effect));
+  const Amounts shown = amounts_of(tile.effect);
+  if (shown.token) text += ' ' + std::string(kTokenNames[index(tile.token)]);
+  if (shown.value) text += ' ' + std::to_string(kValues[tile.slot]);
+  for (const int amount : {tile.tokens, tile.francs, tile.spaces})
+    if (amount != 0) text += ' ' + std::to_string(amount);
+  for (std::size_t i = 0; i < shown.points; ++i) text += ' ' + std::to_string(tile.points[i]);
+  return text;
+}
+
+// Prevents a tile that needs code to do what another tile does already.
+TEST(ParisBonus, ATileHasTheEffectThatTheFileGivesIt) {
+  EXPECT_EQ(tile_6(R"({"vp": 2})"), "per_building 1 2");
+  EXPECT_EQ(tile_6(R"({"effect": "per_building", "value": 8, "vp": 9})"), "per_building 8 9");
+  EXPECT_EQ(tile_6(R"({"effect": "token", "token": "silver*"})"), "token silver*");
+  EXPECT_EQ(tile_6(R"({"effect": "any_prestige", "tokens": 3})"), "any_prestige 3");
+  EXPECT_EQ(tile_6(R"({"effect": "extra_key", "francs": 6})"), "extra_key 6");
+  EXPECT_EQ(tile_6(R"({"effect": "step_back", "spaces": 2})"), "step_back 2");
+  EXPECT_EQ(tile_6(R"({"effect": "per_tile", "vp": [3, 2, 1]})"), "per_tile 3 2 1");
+  EXPECT_EQ(tile_6(R"({"effect": "per_type", "vp": [1, 2, 3, 4]})"), "per_type 1 2 3 4");
+  EXPECT_EQ(tile_6(R"({"effect": "any_tile"})"), "any_tile");
+}
+
+// Prevents an effect without the amounts it needs, or with some that mean nothing.
+TEST(ParisBonus, AnEffectHasItsAmounts) {
+  EXPECT_EQ(tile_6(R"({"effect": "fly"})"), "my.json: bonus.6.effect: no effect is called so");
+  EXPECT_EQ(tile_6(R"({"effect": "token"})"), "my.json: bonus.6.token: no token is called so");
+  EXPECT_EQ(tile_6(R"({"effect": "any_tile", "token": "wood"})"),
+            "my.json: bonus.6: it shows no token");
+  EXPECT_EQ(tile_6(R"({"effect": "any_tile", "value": 1})"), "my.json: bonus.6: it shows no value");
+  EXPECT_EQ(tile_6(R"({"effect": "per_building", "vp": 2})"),
+            "my.json: bonus.6.value: buildings have 1, 2, 3, 4, 5, 8");
+  EXPECT_EQ(tile_6(R"({"effect": "any_resources", "tokens": 4})"),
+            "my.json: bonus.6: an amount from 1 to 3");
+  EXPECT_EQ(tile_6(R"({"effect": "any_resources"})"), "my.json: bonus.6: its tokens are missing");
+  EXPECT_EQ(tile_6(R"({"effect": "per_tile", "vp": 2})"),
+            "my.json: bonus.6: so many numbers of VP: 3");
+  EXPECT_EQ(tile_6(R"({"effect": "join_own"})"),
+            "my.json: bonus: one tile at most lets a key join an own one");
 }
 
 }  // namespace

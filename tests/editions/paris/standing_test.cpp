@@ -41,8 +41,8 @@ TEST(ParisStanding, EveryStandingBelongsToAFact) {
             "my.json: standing.buildings.mon.6: unknown key");
   EXPECT_EQ(fault_of(restated(R"("mon")", R"("mont")", "")),
             "my.json: standing.buildings.mont: unknown key");
-  EXPECT_EQ(fault_of(restated(R"("29")", R"("30")", "bonus")),
-            "my.json: standing.bonus.30: unknown key");
+  EXPECT_EQ(fault_of(restated(R"("29")", R"("31")", "bonus")),
+            "my.json: standing.bonus.31: unknown key");
   EXPECT_EQ(fault_of(restated(R"("first")", R"("fourth")", R"("18")")),
             "my.json: standing.vp_tiles.18.fourth: unknown key");
 }
