@@ -5,12 +5,18 @@
 #include "editions/reading.h"
 #include "editions/tables.h"
 
+namespace belle::embedded {
+std::string_view lumiere_edition();
+}
+
 namespace belle::editions {
 namespace {
 
 constexpr std::array<std::string_view, 12> kKeys{"game",   "edition",   "title",      "tiles",
                                                  "flip",   "buildings", "garden",     "chimneys",
                                                  "tokens", "postcards", "first_game", "standing"};
+
+constexpr std::array<std::string_view, 1> kOptional{"postcard_vp"};
 
 lumiere::Tables read_facts(const Value& top) {
   lumiere::Tables tables;
@@ -25,6 +31,14 @@ lumiere::Tables read_facts(const Value& top) {
   top["postcards"].has_exactly(lumiere::kCardIds);
   for (const Value& name : top["postcards"].members()) name.line();
   tables.first_game = top["first_game"].texts();
+  tables.card_points.resize(lumiere::kCards);
+  if (top.has("postcard_vp")) {
+    const Value points = top["postcard_vp"];
+    points.has_at_most(lumiere::kCardIds);
+    for (std::size_t i = 0; i < lumiere::kCards; ++i)
+      if (const std::string_view id = lumiere::kCardIds[i]; points.has(id))
+        tables.card_points[i] = points[id].number_or_numbers();
+  }
   return tables;
 }
 
@@ -51,7 +65,12 @@ void read_standing(const Value& standing, const lumiere::Tables& tables) {
 template <>
 std::expected<lumiere::Tables, std::string> read_tables<Lumiere>(std::string_view json,
                                                                  std::string_view file) {
-  return read_file<Lumiere>(json, file, kKeys, read_facts, read_standing);
+  return read_file<Lumiere>(json, file, kKeys, kOptional, read_facts, read_standing);
+}
+
+template <>
+std::string_view shipped_json<Lumiere>() {
+  return embedded::lumiere_edition();
 }
 
 }  // namespace belle::editions

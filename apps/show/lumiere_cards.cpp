@@ -16,6 +16,7 @@ constexpr std::array<std::string_view, kCards> kCardNames{
     "Moulin Rouge", "Le Penseur",    "Fontaine des Mers",         "La Grande Lumière",
     "Levitation",   "Métropolitain", "Jardin des Plantes",        "Sacré-Cœur",
     "Le Peintre",   "Chartier",      "Bouquinistes sur la Seine", "Lampadaire"};
+static_assert(!kCardNames.back().empty(), "each postcard has a name");
 
 std::string on(Space space, std::optional<int> points = {}) {
   if (space == kNowhere) return "without effect";
@@ -32,17 +33,17 @@ std::string light_on(const Open& open, Space space) {
 
 std::string_view name(Card card) { return kCardNames[index(card)]; }
 
-std::string what_became_of(const Open& open, Card card, Seat seat) {
+std::string what_became_of(const Edition& edition, const Open& open, Card card, Seat seat) {
   const Spaces garden = open.built[index(kGarden)];
   switch (card) {
     case Card::Moulin:
-      return on(open.dancer, dancer_points(open));
+      return on(open.dancer, dancer_points(edition, open));
     case Card::Penseur:
-      return on(open.statue, statue_points(open));
+      return on(open.statue, statue_points(edition, open));
     case Card::Fontaine:
-      return on(open.fountain, fountain_points(open, seat));
+      return on(open.fountain, fountain_points(edition, open, seat));
     case Card::Peintre:
-      return on(open.painter, painter_points(open));
+      return on(open.painter, painter_points(edition, open));
     case Card::Lumiere:
       return light_on(open, open.large_streetlight);
     case Card::Lampadaire:

@@ -14,6 +14,7 @@ namespace belle::show {
 std::string_view name(lumiere::Card card);
 
 /// Where its piece stands and what it scores now; ready or used, if it is kept. The seat played it.
-std::string what_became_of(const lumiere::Open& open, lumiere::Card card, Seat seat);
+std::string what_became_of(const lumiere::Edition& edition, const lumiere::Open& open,
+                           lumiere::Card card, Seat seat);
 
 }  // namespace belle::show

@@ -192,7 +192,7 @@ class PanelPicture {
       canvas_.write(x_, y_ + line, name(card), seat ? kQuietInk : kTextInk);
       if (seat) {
         const int x = canvas_.write(x_ + kCardColumns, y_ + line, mark(*seat), seat_ink(*seat));
-        canvas_.write(x + 1, y_ + line, what_became_of(open_, card, *seat), kTextInk);
+        canvas_.write(x + 1, y_ + line, what_became_of(edition_, open_, card, *seat), kTextInk);
       }
       ++line;
     }
@@ -204,7 +204,7 @@ class PanelPicture {
             " lit  group  unbuilt  cards  total");
     for (const Seat seat : {kOrange, kBlue}) {
       write_seat(x_, y_ + line, seat);
-      const ScoreSheet sheet = score(open_, seat);
+      const ScoreSheet sheet = score(edition_, open_, seat);
       // The columns end where the words of the heading do.
       const auto part = [&](int end, int points, Ink ink) {
         const std::string text = std::to_string(points);

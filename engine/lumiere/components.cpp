@@ -177,6 +177,8 @@ std::optional<Fault> check_buildings(const Tables& tables) {
 
 // --- postcards -----------------------------------------------------------------------------
 
+static_assert(!kCardIds.back().empty(), "each postcard has an id");
+
 std::expected<Cards, Fault> first_game_cards(const std::vector<std::string>& ids) {
   Cards cards = 0;
   for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -191,7 +193,55 @@ std::expected<Cards, Fault> first_game_cards(const std::vector<std::string>& ids
   return cards;
 }
 
+std::expected<CardPoints, Fault> take_card_points(const std::vector<std::vector<int>>& given) {
+  CardPoints points;
+  for (std::size_t i = 0; i < given.size() && i < kCards; ++i) {
+    const auto shown = points_on(Card(i));
+    if (given[i].empty()) continue;
+    const std::string where = "postcard_vp." + std::string(kCardIds[i]);
+    if (given[i].size() != shown.size())
+      return std::unexpected(
+          Fault{where, shown.empty() ? "it shows no VP"
+                                     : "so many numbers of VP: " + std::to_string(shown.size())});
+    for (std::size_t n = 0; n < shown.size(); ++n) {
+      if (given[i][n] < 1 || given[i][n] > 99)
+        return std::unexpected(Fault{where, "an amount from 1 to 99"});
+      points.*shown[n] = given[i][n];
+    }
+  }
+  return points;
+}
+
 }  // namespace
+
+List<int CardPoints::*, 2> points_on(Card card) {
+  List<int CardPoints::*, 2> shown;
+  switch (card) {
+    case Card::Moulin:
+      shown.push(&CardPoints::region);
+      break;
+    case Card::Penseur:
+      shown.push(&CardPoints::beside);
+      shown.push(&CardPoints::diagonal);
+      break;
+    case Card::Fontaine:
+      shown.push(&CardPoints::building);
+      break;
+    case Card::Peintre:
+      shown.push(&CardPoints::streetlight);
+      break;
+    case Card::Lumiere:
+    case Card::Levitation:
+    case Card::Metro:
+    case Card::Jardin:
+    case Card::Sacre:
+    case Card::Chartier:
+    case Card::Bouquinistes:
+    case Card::Lampadaire:
+      break;
+  }
+  return shown;
+}
 
 std::optional<Card> card_named(std::string_view id) {
   const auto found = std::ranges::find(kCardIds, id);
@@ -209,11 +259,14 @@ std::expected<Edition, Fault> make_edition(const Tables& tables) {
   if (auto fault = check_buildings(tables)) return std::unexpected(*fault);
   const auto first_game = first_game_cards(tables.first_game);
   if (!first_game) return std::unexpected(first_game.error());
+  const auto points = take_card_points(tables.card_points);
+  if (!points) return std::unexpected(points.error());
 
   Edition edition;
   edition.name = tables.name;
   edition.flip = tables.flip;
   edition.first_game = *first_game;
+  edition.points = *points;
   for (std::size_t i = 0; i < kTiles; ++i) {
     const std::string& tile = tables.tiles[i];
     for (std::size_t turns = 0; turns < 4; ++turns)

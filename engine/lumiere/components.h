@@ -43,6 +43,9 @@ using Buildings = std::uint16_t;
 inline constexpr Buildings kAllBuildings = (1U << kBuildings) - 1;
 constexpr Buildings only(Building building) { return Buildings(1U << index(building)); }
 
+/// A postcard is its effect: each lays a piece that the box has once, or brings a right that only
+/// it brings. A switch over it names every one and has no default, so that a new postcard does not
+/// compile until rules, scoring, notation, explanations, refusals and evaluation have answered it.
 enum class Card : std::uint8_t {
   Moulin,
   Penseur,
@@ -68,8 +71,61 @@ inline constexpr std::array<std::string_view, kCards> kCardIds{
     "jardin", "sacre",   "peintre",  "chartier", "bouquinistes", "lampadaire"};
 std::optional<Card> card_named(std::string_view id);
 
-/// L16: these are simply kept when played; they have no form without effect.
-inline constexpr Cards kKept = only(Card::Metro) | only(Card::Sacre) | only(Card::Chartier);
+/// What is done when a postcard is played with its effect, and so what its move names.
+enum class Playing : std::uint8_t {
+  Keep,   // L16: it is simply kept; there is no form without effect
+  Put,    // a piece on a space
+  Face,   // a piece that looks somewhere
+  Join,   // a piece that becomes part of a building
+  Build,  // the building that comes with it
+  Swap,   // a building of the pool for one of the reserve
+};
+constexpr Playing playing(Card card) {
+  switch (card) {
+    case Card::Metro:
+    case Card::Sacre:
+    case Card::Chartier:
+      return Playing::Keep;
+    case Card::Moulin:
+    case Card::Fontaine:
+    case Card::Lumiere:
+    case Card::Peintre:
+    case Card::Lampadaire:
+      return Playing::Put;
+    case Card::Penseur:
+      return Playing::Face;
+    case Card::Bouquinistes:
+      return Playing::Join;
+    case Card::Jardin:
+      return Playing::Build;
+    case Card::Levitation:
+      return Playing::Swap;
+  }
+  return Playing::Keep;
+}
+constexpr bool builds(Card card) {
+  return playing(card) == Playing::Build || playing(card) == Playing::Swap;
+}
+inline constexpr Cards kKept = [] {
+  Cards kept = 0;
+  for (std::size_t i = 0; i < kCards; ++i)
+    if (playing(Card(i)) == Playing::Keep) kept |= only(Card(i));
+  return kept;
+}();
+
+/// The VP of the postcards that score, for each thing that they count.
+struct CardPoints {
+  int region = 1;       // Moulin Rouge: a space of the dancer's region
+  int beside = 2;       // Le Penseur: a free space beside the statue
+  int diagonal = 1;     // and one diagonal to it
+  int building = 3;     // Fontaine des Mers: a building that touches the fountain
+  int streetlight = 2;  // Le Peintre: a streetlight in the painter's region
+
+  friend bool operator==(const CardPoints&, const CardPoints&) = default;
+};
+
+/// Which of them a postcard shows, in the order of its edition's list; none of most.
+List<int CardPoints::*, 2> points_on(Card card);
 
 /// The facts of an edition, as its file gives them.
 struct Tables {
@@ -83,6 +139,8 @@ struct Tables {
   std::vector<std::string> garden;
   bool flip = false;
   std::vector<std::string> first_game;  // the starred postcards
+  /// The VP on each postcard, by kCardIds; of a postcard without any, those of the box of 2019.
+  std::vector<std::vector<int>> card_points;
 };
 
 /// How a piece is turned: N quarter turns clockwise, after a mirroring from left to right if it
@@ -127,6 +185,7 @@ struct Edition {
   std::array<std::string, kTiles> tile_text;
   Cards first_game = 0;
   bool flip = false;
+  CardPoints points;
 };
 
 /// Checks the tables completely and makes them ready for play.

@@ -2,6 +2,7 @@
 
 #include "engine/lumiere/notation.h"
 #include "engine/lumiere/rules.h"
+#include "engine/lumiere/shapes.h"
 
 namespace belle::lumiere {
 namespace {
@@ -101,8 +102,8 @@ Effect effect(const Edition& edition, const State& state, const Move& move) {
   apply(edition, next, move);
   Effect result;
   for (const Seat seat : {kOrange, kBlue}) {
-    result.before[index(seat)] = score(state.open, seat);
-    result.after[index(seat)] = score(next.open, seat);
+    result.before[index(seat)] = score(edition, state.open, seat);
+    result.after[index(seat)] = score(edition, next.open, seat);
   }
   result.building = building_cells(edition, move);
   result.streetlights = result.building == 0 ? 0 : lights_on(next.open, result.building);
@@ -172,5 +173,7 @@ void write_effect(JsonText& json, const Edition& edition, const State& state, co
   write_spaces("newly_lit", what.newly_lit);
   json.close_object();
 }
+
+const Shape& effect_shape() { return shapes::kEffect; }
 
 }  // namespace belle::lumiere

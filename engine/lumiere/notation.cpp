@@ -5,11 +5,10 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/lumiere/shapes.h"
 
 namespace belle::lumiere {
 namespace {
-
-constexpr std::array<std::string_view, 4> kFacingNames{"north", "east", "south", "west"};
 
 std::unexpected<Refusal> misspelt(std::string reason) {
   return std::unexpected(Refusal{"§6", std::move(reason)});
@@ -54,8 +53,8 @@ class Words {
 
   Facing facing() {
     const std::string_view word = next("where the statue faces");
-    const auto found = std::ranges::find(kFacingNames, word);
-    if (found != kFacingNames.end()) return Facing(found - kFacingNames.begin());
+    const auto found = std::ranges::find(shapes::kFacingWords, word);
+    if (found != shapes::kFacingWords.end()) return Facing(found - shapes::kFacingWords.begin());
     fail(in_quotes(word) + " is not one of north, east, south and west");
     return Facing::North;
   }
@@ -79,32 +78,32 @@ class Words {
 };
 
 Move parse_effect(Words& words, Card card) {
-  switch (card) {
-    case Card::Metro:
-    case Card::Sacre:
-    case Card::Chartier:
+  constexpr std::string_view kSpaceOrNone = "a space, or - for no effect,";
+  switch (playing(card)) {
+    case Playing::Keep:
       return Move::card_only(card);
-    case Card::Penseur: {
-      const Space space = words.space("a space, or - for no effect,");
+    case Playing::Put:
+      return Move::card_at(card, words.space(kSpaceOrNone));
+    case Playing::Face: {
+      const Space space = words.space(kSpaceOrNone);
       return Move::statue(space, words.facing());
     }
-    case Card::Levitation: {
+    case Playing::Join: {
+      const Space space = words.space(kSpaceOrNone);
+      return Move::annex(space, words.more() ? words.space("a space") : kNowhere);
+    }
+    case Playing::Build: {
+      const Space anchor = words.space(kSpaceOrNone);
+      return Move::garden(anchor, words.turn());
+    }
+    case Playing::Swap: {
       const Building given = words.building();
       const Building got = words.building();
       const Space anchor = words.space("a space");
       return Move::levitation(given, got, anchor, words.turn());
     }
-    case Card::Jardin: {
-      const Space anchor = words.space("a space, or - for no effect,");
-      return Move::garden(anchor, words.turn());
-    }
-    case Card::Bouquinistes: {
-      const Space space = words.space("a space, or - for no effect,");
-      return Move::annex(space, words.more() ? words.space("a space") : kNowhere);
-    }
-    default:
-      return Move::card_at(card, words.space("a space, or - for no effect,"));
   }
+  return Move::card_only(card);
 }
 
 std::expected<Move, Refusal> parse_card(const Edition& edition, std::string_view text) {
@@ -128,14 +127,29 @@ std::string format_card(const Edition& edition, const Move& move) {
   std::string text = "card " + std::string(kCardIds[index(move.card)]);
   if (move.space == kNowhere) return (kKept & only(move.card)) != 0 ? text : text + " -";
   const auto word = [&](std::string_view next) { (text += ' ') += next; };
-  if (move.card == Card::Levitation) {
-    word(edition.pieces[index(move.given)].id);
-    word(edition.pieces[index(move.building)].id);
+  switch (playing(move.card)) {
+    case Playing::Keep:
+      break;
+    case Playing::Put:
+      word(format(move.space));
+      break;
+    case Playing::Face:
+      word(format(move.space));
+      word(format(Facing(move.turn.code)));
+      break;
+    case Playing::Join:
+      word(format(move.space));
+      if (move.joined != kNowhere) word(format(move.joined));
+      break;
+    case Playing::Swap:
+      word(edition.pieces[index(move.given)].id);
+      word(edition.pieces[index(move.building)].id);
+      [[fallthrough]];
+    case Playing::Build:
+      word(format(move.space));
+      word(format(move.turn));
+      break;
   }
-  word(format(move.space));
-  if (move.card == Card::Penseur) word(format(Facing(move.turn.code)));
-  if (move.card == Card::Levitation || move.card == Card::Jardin) word(format(move.turn));
-  if (move.joined != kNowhere) word(format(move.joined));
   return text;
 }
 
@@ -151,7 +165,9 @@ std::string format(Turn turn) {
   return text;
 }
 
-std::string_view format(Facing facing) { return kFacingNames[static_cast<std::size_t>(facing)]; }
+std::string_view format(Facing facing) {
+  return shapes::kFacingWords[static_cast<std::size_t>(facing)];
+}
 
 std::string format(const Edition& edition, const Move& move) {
   switch (move.kind) {

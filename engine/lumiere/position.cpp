@@ -6,11 +6,11 @@
 #include "engine/lumiere/notation.h"
 #include "engine/lumiere/rules.h"
 #include "engine/lumiere/scoring.h"
+#include "engine/lumiere/shapes.h"
 
 namespace belle::lumiere {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPhaseNames{"streets", "city", "over"};
 constexpr std::array<char, kSeats> kColours{'o', 'b'};
 
 class Writer {
@@ -23,7 +23,7 @@ class Writer {
     json_.open_object();
     write_seat("viewer", view_.viewer);
     write_seat("to_move", to_move(state));
-    json_.key("phase").text(kPhaseNames[static_cast<std::size_t>(open_.phase)]);
+    json_.key("phase").text(shapes::kPhaseWords[static_cast<std::size_t>(open_.phase)]);
     write_ground();
     write_buildings();
     write_pieces();
@@ -123,15 +123,15 @@ class Writer {
 
   void write_pieces() {
     json_.key("pieces").open_object();
-    write_piece("dancer", open_.dancer, Card::Moulin, dancer_points(open_));
+    write_piece("dancer", open_.dancer, Card::Moulin, dancer_points(edition_, open_));
     if (open_piece("statue", open_.statue, Card::Penseur)) {
       json_.key("facing").text(format(open_.statue_facing));
-      json_.key("points").whole(statue_points(open_));
+      json_.key("points").whole(statue_points(edition_, open_));
       json_.close_object();
     }
     write_piece("fountain", open_.fountain, Card::Fontaine,
-                fountain_points(open_, owner(Card::Fontaine)));
-    write_piece("painter", open_.painter, Card::Peintre, painter_points(open_));
+                fountain_points(edition_, open_, owner(Card::Fontaine)));
+    write_piece("painter", open_.painter, Card::Peintre, painter_points(edition_, open_));
     write_piece("annex", open_.annex, Card::Bouquinistes);
     write_piece("streetlight", open_.lampadaire, Card::Lampadaire);
     const Space large = open_.large_streetlight;
@@ -151,6 +151,11 @@ class Writer {
     for (const Card card : Each<Card>(open_.cards)) {
       json_.open_object();
       json_.key("id").text(kCardIds[index(card)]);
+      if (const auto shown = points_on(card); !shown.empty()) {
+        json_.key("vp").open_list();
+        for (const auto points : shown) json_.whole(edition_.points.*points);
+        json_.close_list();
+      }
       if ((unplayed(open_) & only(card)) == 0) {
         json_.key("by").text(kSeatNames[index(owner(card))]);
         if (holds(open_, owner(card), card)) json_.key("held").truth(true);
@@ -180,7 +185,7 @@ class Writer {
     for (std::size_t tile = 0; tile < kTiles; ++tile)
       for (int i = 0; i < open_.tiles_left[index(seat)][tile]; ++i) json_.text(face(seat, tile));
     json_.close_list();
-    const ScoreSheet sheet = score(open_, seat);
+    const ScoreSheet sheet = score(edition_, open_, seat);
     json_.key("score").open_object();
     json_.key("lit").whole(sheet.lit);
     json_.key("group").whole(sheet.group);
@@ -202,5 +207,7 @@ class Writer {
 void write_position(JsonText& json, const Edition& edition, const View& view) {
   Writer(json, edition, view).write();
 }
+
+const Shape& position_shape() { return shapes::kPosition; }
 
 }  // namespace belle::lumiere

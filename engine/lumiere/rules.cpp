@@ -128,10 +128,8 @@ void end_building_turn(const Edition& edition, Open& open) {
 }  // namespace
 
 Spaces building_cells(const Edition& edition, const Move& move) {
-  const bool builds = move.kind == Move::Kind::Build ||
-                      (move.kind == Move::Kind::Card && move.space != kNowhere &&
-                       (move.card == Card::Jardin || move.card == Card::Levitation));
-  if (!builds) return 0;
+  const bool by_card = move.kind == Move::Kind::Card && move.space != kNowhere && builds(move.card);
+  if (move.kind != Move::Kind::Build && !by_card) return 0;
   const Way* way = edition.pieces[index(move.building)].way(move.turn);
   assert(way != nullptr);
   return cells_at(*way, move.space);
@@ -160,13 +158,13 @@ void apply(const Edition& edition, State& state, const Move& move) {
   }
 }
 
-std::optional<Outcome> outcome(const Edition&, const State& state) {
+std::optional<Outcome> outcome(const Edition& edition, const State& state) {
   const Open& open = state.open;
   if (open.phase != Phase::Over) return {};
   Outcome result;
   std::array<int, kSeats> rank{};  // the total, then the free spaces of the own colour (at most 64)
   for (const Seat seat : {kOrange, kBlue}) {
-    const int total = score(open, seat).total();
+    const int total = score(edition, open, seat).total();
     result.totals[index(seat)] = static_cast<std::int16_t>(total);
     rank[index(seat)] = total * 65 + count(free_of_colour(open, seat));
   }

@@ -28,13 +28,10 @@ int lit_points(const Open& open, Seat seat) {
   return points;
 }
 
-int card_points(const Open& open, Seat seat) {
-  const Cards played = open.played[index(seat)];
+int card_points(const Edition& edition, const Open& open, Seat seat) {
   int points = 0;
-  if ((played & only(Card::Moulin)) != 0) points += dancer_points(open);
-  if ((played & only(Card::Penseur)) != 0) points += statue_points(open);
-  if ((played & only(Card::Fontaine)) != 0) points += fountain_points(open, seat);
-  if ((played & only(Card::Peintre)) != 0) points += painter_points(open);
+  for (const Card card : Each<Card>(open.played[index(seat)]))
+    points += card_points(edition, open, card, seat);
   return points;
 }
 
@@ -58,36 +55,62 @@ Spaces lights_on(const Open& open, Spaces building) {
   return lights;
 }
 
-int dancer_points(const Open& open) {
+int dancer_points(const Edition& edition, const Open& open) {
   const Spaces here = only(open.dancer);
-  return count(region(here, here | (free_spaces(open) & ~open.streetlights)));
+  return edition.points.region *
+         count(region(here, here | (free_spaces(open) & ~open.streetlights)));
 }
 
-int statue_points(const Open& open) {
+int statue_points(const Edition& edition, const Open& open) {
   const Spaces here = only(open.statue);
   const Spaces free = free_spaces(open);
   if ((step(here, open.statue_facing) & free) == 0) return 0;
-  return 2 * count(beside(here) & free) + count(diagonal_to(here) & free);
+  return statue_points(edition.points, here, free);
 }
 
-int fountain_points(const Open& open, Seat seat) {
+int fountain_points(const Edition& edition, const Open& open, Seat seat) {
   if (open.fountain == kNowhere) return 0;
-  return 3 * std::popcount(touching(open, seat, open.fountain));
+  return edition.points.building * std::popcount(touching(open, seat, open.fountain));
 }
 
-int painter_points(const Open& open) {
+int painter_points(const Edition& edition, const Open& open) {
   const Spaces here = only(open.painter);
-  return 2 * count(region(here, laid(open) & ~all_buildings(open)) & open.streetlights);
+  return edition.points.streetlight *
+         count(region(here, laid(open) & ~all_buildings(open)) & open.streetlights);
 }
 
-ScoreSheet score(const Open& open, Seat seat) {
+int card_points(const Edition& edition, const Open& open, Card card, Seat seat) {
+  switch (card) {
+    case Card::Moulin:
+      return dancer_points(edition, open);
+    case Card::Penseur:
+      return statue_points(edition, open);
+    case Card::Fontaine:
+      return fountain_points(edition, open, seat);
+    case Card::Peintre:
+      return painter_points(edition, open);
+    case Card::Lumiere:
+    case Card::Levitation:
+    case Card::Metro:
+    case Card::Jardin:
+    case Card::Sacre:
+    case Card::Chartier:
+    case Card::Bouquinistes:
+    case Card::Lampadaire:
+      return 0;
+  }
+  return 0;
+}
+
+ScoreSheet score(const Edition& edition, const Open& open, Seat seat) {
   const bool forgiven = holds(open, seat, Card::Sacre);
   return {lit_points(open, seat), largest_group(buildings_of(open, seat)),
-          forgiven ? 0 : -3 * std::popcount(open.reserve[index(seat)]), card_points(open, seat)};
+          forgiven ? 0 : -3 * std::popcount(open.reserve[index(seat)]),
+          card_points(edition, open, seat)};
 }
 
-std::string score_line(const Edition&, const State& state, Seat seat) {
-  const ScoreSheet sheet = score(state.open, seat);
+std::string score_line(const Edition& edition, const State& state, Seat seat) {
+  const ScoreSheet sheet = score(edition, state.open, seat);
   return std::string(kSeatNames[index(seat)]) + " lit " + std::to_string(sheet.lit) + " group " +
          std::to_string(sheet.group) + " unbuilt " + std::to_string(sheet.unbuilt) + " cards " +
          std::to_string(sheet.cards) + " total " + std::to_string(sheet.total());

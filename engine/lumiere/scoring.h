@@ -18,7 +18,7 @@ struct ScoreSheet {
 
   friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };
-ScoreSheet score(const Open& open, Seat seat);
+ScoreSheet score(const Edition& edition, const Open& open, Seat seat);
 
 /// The spaces that a streetlight lights; farther if the large one stands there (L14).
 Spaces light_of(const Open& open, Space streetlight);
@@ -26,11 +26,20 @@ Spaces light_of(const Open& open, Space streetlight);
 /// The streetlights that light at least one of the spaces: those that count for a building there.
 Spaces lights_on(const Open& open, Spaces building);
 
-/// VP of the pieces as they stand now, whoever played them; 0 without the piece.
-int dancer_points(const Open& open);
-int statue_points(const Open& open);
-int fountain_points(const Open& open, Seat seat);
-int painter_points(const Open& open);
+/// VP of the pieces as they stand now, whichever seat played them; 0 without the piece.
+int dancer_points(const Edition& edition, const Open& open);
+int statue_points(const Edition& edition, const Open& open);
+int fountain_points(const Edition& edition, const Open& open, Seat seat);
+int painter_points(const Edition& edition, const Open& open);
+
+/// What a postcard brings the seat that played it at the end; the Sacré-Cœur's is `unbuilt`.
+int card_points(const Edition& edition, const Open& open, Card card, Seat seat);
+
+/// The VP of a statue by the spaces that are free around it, if it sees one ahead.
+inline int statue_points(const CardPoints& points, Spaces statue, Spaces free) {
+  return points.beside * count(beside(statue) & free) +
+         points.diagonal * count(diagonal_to(statue) & free);
+}
 
 /// The score line of a record, without its keyword: `orange lit 33 group 15 … total 48`.
 std::string score_line(const Edition& edition, const State& state, Seat seat);

@@ -100,7 +100,8 @@ constexpr std::array<Shadow, 4> kShadows{{
     {"a3", 1, "c4", 1},  // west: b4 a4 b3 behind c4
 }};
 
-// A building beside it darkens the space straight behind, whoever owns the two; the garden too.
+// A building beside it darkens the space straight behind, whichever seats own the two; the garden
+// too.
 TEST(L14, ABuildingDarkensTheSpaceStraightBehindIt) {
   for (const auto& [dark, dark_turns, between, between_turns] : kShadows) {
     const Position clear = large_streetlight_on_d4().build(kOrange, "V3", dark, dark_turns);

@@ -18,6 +18,9 @@ namespace belle::lumiere {
 /// The edition the game ships with.
 const Edition& box();
 
+/// With its points.
+inline ScoreSheet score(const Open& open, Seat seat) { return score(box(), open, seat); }
+
 /// The tables of the rules page, for tests that change one of them.
 Tables rules_page();
 

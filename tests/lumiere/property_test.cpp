@@ -28,11 +28,14 @@ reference::Setup reference_setup(const Edition& edition, const Deal& deal) {
   for (const std::uint8_t tile : deal.tiles[0]) setup.orange_tiles.push_back(tile + 1);
   for (const std::uint8_t tile : deal.tiles[1]) setup.blue_tiles.push_back(tile + 1);
   setup.flip = edition.flip;
+  setup.vp = {edition.points.region, edition.points.beside, edition.points.diagonal,
+              edition.points.building, edition.points.streetlight};
   return setup;
 }
 
-void expect_same_sheet(const State& state, const reference::Game& slow, Seat seat) {
-  const ScoreSheet sheet = score(state.open, seat);
+void expect_same_sheet(const Edition& edition, const State& state, const reference::Game& slow,
+                       Seat seat) {
+  const ScoreSheet sheet = score(edition, state.open, seat);
   const reference::Sheet expected = slow.sheet(std::string(kSeatNames[index(seat)]));
   RC_ASSERT(sheet.lit == expected.lit);
   RC_ASSERT(sheet.group == expected.group);
@@ -53,7 +56,7 @@ RC_GTEST_PROP(Reference, SameMovesTurnsAndScores, (bool flip)) {
     const auto turn = to_move(state);
     RC_ASSERT(slow.to_move() == (turn ? kSeatNames[index(*turn)] : "over"));
     RC_ASSERT(slow.legal() == legal_texts(edition, state));
-    for (const Seat seat : {kOrange, kBlue}) expect_same_sheet(state, slow, seat);
+    for (const Seat seat : {kOrange, kBlue}) expect_same_sheet(edition, state, slow, seat);
     if (ply < game.moves.size()) slow.apply(format(edition, game.moves[ply]));
   }
   const Outcome end = outcome(edition, game.states.back()).value();

@@ -64,8 +64,13 @@ const Edition& flipping_edition() {
     std::stringstream buffer;
     buffer << file.rdbuf();
     std::string text = buffer.str();
-    const std::string_view before = "\"flip\": false";
-    text.replace(text.find(before), before.size(), "\"flip\": true");
+    const auto change = [&](std::string_view before, std::string_view after) {
+      text.replace(text.find(before), before.size(), after);
+    };
+    change("\"flip\": false", "\"flip\": true");
+    change("\"moulin\": 1,", "\"moulin\": 2,");
+    change("[2, 1], \"fontaine\": 3", "[4, 3], \"fontaine\": 5");
+    change("\"peintre\": 2", "\"peintre\": 6");
     return editions::read<Lumiere>(text, "flipping").value();
   }();
   return edition;

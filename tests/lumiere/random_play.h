@@ -27,7 +27,7 @@ struct PlayedGame {
 /// Plays the game of a seed, in the mood that the seed chooses.
 PlayedGame play(const Edition& edition, std::uint64_t seed);
 
-/// The shipped edition with "flip": true.
+/// The shipped edition with "flip": true and other VP on its postcards.
 const Edition& flipping_edition();
 
 /// Every legal move of a position, as a vector.

@@ -1,4 +1,4 @@
-#include "reference.h"
+#include "tests/lumiere/reference.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -161,6 +161,7 @@ std::vector<std::string> words_of(const std::string& move) {
 
 Game::Game(const Setup& setup)
     : flip_(setup.flip),
+      vp_(setup.vp),
       cards_(setup.cards),
       tiles_{{"orange", setup.orange_tiles}, {"blue", setup.blue_tiles}},
       reserve_{{"orange", {}}, {"blue", {}}} {
@@ -544,7 +545,7 @@ int Game::card_points(const std::string& seat) const {
     if (space.piece == Piece::statue && was_played_by("penseur", seat))
       points += statue_points(place);
     if (space.piece == Piece::fountain && was_played_by("fontaine", seat))
-      points += 3 * static_cast<int>(buildings_beside(place, seat).size());
+      points += vp_.fountains_building * static_cast<int>(buildings_beside(place, seat).size());
     if (space.piece == Piece::painter && was_played_by("peintre", seat))
       points += painter_points(place);
   }
@@ -555,7 +556,7 @@ int Game::dancer_points(Place dancer) const {
   const std::set<Place> hers = region(dancer, [&](Place place) {
     return is_free(place) && !is_streetlight(place);  // L4: streetlights bound her region
   });
-  return static_cast<int>(hers.size());
+  return vp_.dancers_space * static_cast<int>(hers.size());
 }
 
 int Game::statue_points(Place statue) const {
@@ -564,8 +565,8 @@ int Game::statue_points(Place statue) const {
   for (const Place place : all_places()) {
     const int columns = std::abs(place.column - statue.column);
     const int rows = std::abs(place.row - statue.row);
-    if (is_free(place) && columns + rows == 1) points += 2;
-    if (is_free(place) && columns == 1 && rows == 1) points += 1;
+    if (is_free(place) && columns + rows == 1) points += vp_.beside_statue;
+    if (is_free(place) && columns == 1 && rows == 1) points += vp_.diagonal_to_statue;
   }
   return points;
 }
@@ -576,7 +577,7 @@ int Game::painter_points(Place painter) const {
   });
   int points = 0;
   for (const Place place : his)
-    if (is_streetlight(place)) points += 2;
+    if (is_streetlight(place)) points += vp_.painters_streetlight;
   return points;
 }
 

@@ -16,12 +16,21 @@
 
 namespace belle::reference {
 
+struct Vp {  // what postcards count, and the VP for each
+  int dancers_space = 1;
+  int beside_statue = 2;
+  int diagonal_to_statue = 1;
+  int fountains_building = 3;
+  int painters_streetlight = 2;
+};
+
 struct Setup {                     // all as the record writes them
   std::string start;               // "orange" or "blue"
   std::vector<std::string> cards;  // 8 postcard ids
   std::vector<int> orange_tiles;   // tile numbers 1..8, in draw order (the first is the hand)
   std::vector<int> blue_tiles;
   bool flip = false;  // the edition's "flip"
+  Vp vp{};
 };
 
 // What a `score` line says (unbuilt is 0 or negative), and the free spaces of the own colour, which
@@ -104,6 +113,7 @@ class Game {
   int painter_points(Place painter) const;
 
   bool flip_;
+  Vp vp_;
   std::vector<std::string> cards_;
   std::map<Place, Space> board_;                          // always all 64 spaces
   std::map<std::string, std::vector<int>> tiles_;         // by seat, the hand first

@@ -110,7 +110,7 @@ TEST(Lumiere, ItStillCountsAsOneStreetlight) {
   EXPECT_EQ(score(next.open, kOrange).cards, 2);
 }
 
-// It shines for both players, whoever played it, and farther than a small one.
+// It shines for both players, whichever played it, and farther than a small one.
 TEST(Lumiere, ItLightsFartherForBothPlayers) {
   const State state = Position('o')
                           .ground('L', "d4")

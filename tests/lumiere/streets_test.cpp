@@ -45,7 +45,8 @@ std::uint64_t perft(const State& state, int depth) {
   return total;
 }
 
-// The tile's four spaces are read clockwise from the top left, own colour for whoever lays it.
+// The tile's four spaces are read clockwise from the top left, own colour for the mover who lays
+// it.
 TEST(S1, AnOrangeTileLiesAsItIsRead) {
   const State state = play(first_position(), {"lay c5 r0"});  // tile 1, ooxm
   EXPECT_EQ(names(state.open.colour[index(kOrange)]), "c6 d6");
@@ -108,7 +109,7 @@ TEST(S3, ATakenBuildingLeavesThePool) {
   EXPECT_EQ(hand(state, kOrange), 0) << "taking draws no tile";
 }
 
-// Whoever has a tile must lay it or take a building.
+// A mover who has a tile must lay it or take a building.
 TEST(L1, NobodyPassesWithATileInHand) {
   EXPECT_EQ(ruling(first_position(), "pass"), "L1");
   EXPECT_EQ(ruling(first_position(), "take R6"), "");

@@ -168,7 +168,7 @@ TEST(L7, TheGameEndsWithoutChimneys) {
   EXPECT_FALSE(to_move(play(state, {"card sacre"})));
 }
 
-// All tokens spent do not end the game while somebody can build.
+// All tokens spent do not end the game while a player can build.
 TEST(L7, TheGameGoesOnWhileOnePlayerCanBuild) {
   const State state =
       Position('m').reserve(kBlue, "I3 V3").tokens(kOrange, 1).tokens(kBlue, 0).cards("sacre");

@@ -32,7 +32,7 @@ TEST(WrittenPosition, HasEveryKey) {
     "buildings": [], "pieces": {},
     "pool": ["I3", "V3", "O4", "T4", "L4", "S4", "P5", "U5", "W5", "Y5", "R6", "J6"],
     "cards": [{"id": "levitation"}, {"id": "metro"}, {"id": "jardin"}, {"id": "sacre"},
-              {"id": "peintre"}, {"id": "chartier"}, {"id": "bouquinistes"},
+              {"id": "peintre", "vp": [2]}, {"id": "chartier"}, {"id": "bouquinistes"},
               {"id": "lampadaire"}],
     "seats": {
       "orange": {"reserve": [], "tokens": 4, "chimneys": 7,

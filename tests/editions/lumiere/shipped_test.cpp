@@ -49,6 +49,18 @@ TEST(ShippedEdition, HasTheFactsOfTheRulesPage) {
   EXPECT_EQ(stars, "levitation metro jardin sacre peintre chartier bouquinistes lampadaire ");
 }
 
+// Prevents a record of yesterday's shipped file that cannot be replayed: it says the same in fewer
+// words, so it has the same facts and the same name.
+TEST(ShippedEdition, IsWhatWasShippedBefore) {
+  const auto before = editions::read<Lumiere>(shipped_before(), "devir-2019.json");
+  ASSERT_TRUE(before) << before.error();
+  const Edition& now = editions::shipped<Lumiere>();
+  EXPECT_EQ(before->name, now.name);
+  EXPECT_EQ(before->points, now.points);
+  EXPECT_EQ(before->tile_text, now.tile_text);
+  EXPECT_EQ(before->first_game, now.first_game);
+}
+
 // Prevents a second copy of the tables on every call, and a race of the first callers.
 TEST(ShippedEdition, IsTheSameObjectEachTime) {
   EXPECT_EQ(&editions::shipped<Lumiere>(), &editions::shipped<Lumiere>());
