@@ -1,9 +1,10 @@
-// belle_bake_page <folder> <source.cpp>: writes the built page as C++, when the project is built.
-// Beside a file there may be the same file compressed, `name.gz` and `name.br`. Without a folder,
-// or without index.html in it, the program gets the bare page.
+// belle_embed <source.cpp> <function> <path>: writes files as C++, when the project is built. Of a
+// file it makes `std::string_view belle::embedded::function()`, its bytes; of a folder
+// `std::span<const std::pair<std::string_view, std::string_view>> belle::embedded::function()`, the
+// path within the folder (`/index.html`) and the bytes of every file in it, in order. A folder that
+// is not there has none. String literals compile many times faster than arrays of numbers.
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -17,37 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kStart = "index.html";
-
-// Vite writes what it names by a digest of the contents into this folder.
-constexpr std::string_view kLasting = "/assets/";
-
-struct Type {
-  std::string_view ending;
-  std::string_view name;
-};
-constexpr std::array kTypes{
-    Type{".html", "text/html; charset=utf-8"},
-    Type{".js", "text/javascript; charset=utf-8"},
-    Type{".css", "text/css; charset=utf-8"},
-    Type{".svg", "image/svg+xml"},
-    Type{".woff2", "font/woff2"},
-    Type{".txt", "text/plain; charset=utf-8"},
-    Type{".webmanifest", "application/manifest+json"},
-    Type{".json", "application/json"},
-    Type{".png", "image/png"},
-    Type{".wasm", "application/wasm"},
-    Type{".net", "application/octet-stream"},
-};
-
-std::string contents(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
-// Bytes as a C++ string. Octal escapes of three digits end by themselves.
+// Octal escapes of three digits end by themselves.
 std::string literal(std::string_view bytes) {
-  std::string text = "std::string_view(\"";
+  std::string text = "{\"";
   for (const char byte : bytes) {
     const auto code = static_cast<unsigned char>(byte);
     if (code >= ' ' && code < 127 && byte != '"' && byte != '\\' && byte != '?') {
@@ -57,52 +30,51 @@ std::string literal(std::string_view bytes) {
       for (const int shift : {6, 3, 0}) text += static_cast<char>('0' + ((code >> shift) & 7));
     }
   }
-  return text + "\", " + std::to_string(bytes.size()) + ")";
+  return text + "\", " + std::to_string(bytes.size()) + "}";
 }
 
-int bake(const fs::path& folder, const fs::path& source) {
-  std::vector<fs::path> files;
-  if (fs::exists(folder / kStart))
-    for (const auto& entry : fs::recursive_directory_iterator(folder))
-      if (entry.is_regular_file() && entry.path().extension() != ".gz" &&
-          entry.path().extension() != ".br")
-        files.push_back(entry.path());
-  std::ranges::sort(files);
+std::string contents(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::string bytes(std::istreambuf_iterator<char>(in), {});
+  if (!in) throw std::runtime_error(file.string() + ": cannot be read");
+  return bytes;
+}
 
-  std::ofstream out(source, std::ios::binary);
-  out << "// Written by belle_bake_page.\n#include \"web/page.h\"\n\nnamespace belle {\n";
-  if (!files.empty()) out << "namespace {\n\nconstexpr server::PageFile kFiles[] = {\n";
-  for (const fs::path& file : files) {
-    const auto type = std::ranges::find(kTypes, file.extension().string(), &Type::ending);
-    if (type == kTypes.end()) {
-      std::cerr << file.string() << ": no content type is known for this ending\n";
-      return EXIT_FAILURE;
-    }
-    const std::string inside = '/' + fs::relative(file, folder).generic_string();
-    const auto compressed = [&](std::string_view ending) {
-      fs::path copy = file;
-      copy += ending;
-      return literal(fs::exists(copy) ? contents(copy) : "");
-    };
-    out << "    {" << literal(inside.substr(1) == kStart ? "/" : inside) << ", "
-        << literal(type->name) << ", " << literal(contents(file)) << ", " << compressed(".gz")
-        << ", " << compressed(".br") << ", " << (inside.starts_with(kLasting) ? "true" : "false")
-        << "},\n";
-  }
-  if (!files.empty()) out << "};\n\n}  // namespace\n";
-  out << "\nserver::Page page() { return " << (files.empty() ? "server::bare_page()" : "kFiles")
-      << "; }\n\n}  // namespace belle\n";
-  out.close();
-  if (out) return EXIT_SUCCESS;
-  std::cerr << source.string() << ": cannot be written\n";
-  return EXIT_FAILURE;
+std::string file_function(const std::string& function, const fs::path& file) {
+  return "std::string_view " + function + "() { return " + literal(contents(file)) + "; }\n";
+}
+
+std::string folder_function(const std::string& function, const fs::path& folder) {
+  std::vector<fs::path> files;
+  if (fs::exists(folder))
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+      if (entry.is_regular_file()) files.push_back(entry.path());
+  std::ranges::sort(files);
+  std::string list;
+  for (const fs::path& file : files)
+    list += "    {" + literal('/' + fs::relative(file, folder).generic_string()) + ", " +
+            literal(contents(file)) + "},\n";
+  const std::string pair = "std::pair<std::string_view, std::string_view>";
+  return "std::span<const " + pair + "> " + function + "() {\n  static constexpr std::array<" +
+         pair + ", " + std::to_string(files.size()) + "> kFiles{{\n" + list +
+         "  }};\n  return kFiles;\n}\n";
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   const std::span arguments(argv, static_cast<std::size_t>(argc));
-  if (arguments.size() == 3) return bake(arguments[1], arguments[2]);
-  std::cerr << "belle_bake_page <folder> <source.cpp>\n";
-  return EXIT_FAILURE;
+  if (arguments.size() != 4) {
+    std::cerr << "belle_embed <source.cpp> <function> <path>\n";
+    return EXIT_FAILURE;
+  }
+  const fs::path path = arguments[3];
+  std::ofstream out(arguments[1], std::ios::binary);
+  out << "// Written by belle_embed.\n#include <array>\n#include <span>\n#include <string_view>\n"
+         "#include <utility>\n\nnamespace belle::embedded {\n\n"
+      << (fs::is_regular_file(path) ? file_function(arguments[2], path)
+                                    : folder_function(arguments[2], path))
+      << "\n}  // namespace belle::embedded\n";
+  out.close();
+  return out ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -20,4 +20,8 @@ std::expected<typename G::Edition, std::string> read(std::string_view json, std:
 template <class G>
 const typename G::Edition& shipped();
 
+/// The SHA-256 of the shipped edition's file, as hexadecimal digits.
+template <class G>
+std::string fingerprint();
+
 }  // namespace belle::editions

@@ -15,19 +15,18 @@ namespace belle::editions {
 
 /// The tables in the bytes of a file, or its first fault. `read_facts(top)` gives the tables, which
 /// the game then checks itself; `read_standing(standing, tables)` sees only tables that passed.
+/// A file may have the `optional` keys and must have the others.
 template <class G, class ReadFacts, class ReadStanding>
-std::expected<typename G::Tables, std::string> read_file(std::string_view json,
-                                                         std::string_view file,
-                                                         std::span<const std::string_view> keys,
-                                                         ReadFacts read_facts,
-                                                         ReadStanding read_standing) {
+std::expected<typename G::Tables, std::string> read_file(
+    std::string_view json, std::string_view file, std::span<const std::string_view> keys,
+    std::span<const std::string_view> optional, ReadFacts read_facts, ReadStanding read_standing) {
   const auto tree = parse_json(json, file);
   if (!tree) return std::unexpected(tree.error());
   FirstFault fault(file);
   const Value top(*tree, fault);
   if (top["game"].word() != G::kName)
     top["game"].refuse("this is an edition of another game than " + std::string(G::kName));
-  top.has_exactly(keys);
+  top.has(keys, optional);
   top["title"].line();
   typename G::Tables tables = read_facts(top);
   if (fault.text()) return std::unexpected(*fault.text());

@@ -1,5 +1,4 @@
-// What each game gives to this room: how its file is read, and what was compiled in. The sources
-// with the baked functions are written by belle_bake when the project is built.
+// What each game gives to this room: how its file is read, and the file that was compiled in.
 #pragma once
 
 #include <expected>
@@ -17,26 +16,20 @@ template <class G>
 std::expected<typename G::Tables, std::string> read_tables(std::string_view json,
                                                            std::string_view file);
 
-/// The tables of the shipped edition, and the SHA-256 of its file.
+/// The bytes of the shipped edition's file.
 template <class G>
-typename G::Tables baked_tables();
-template <class G>
-std::string_view baked_sha256();
+std::string_view shipped_json();
 
 template <>
 std::expected<Lumiere::Tables, std::string> read_tables<Lumiere>(std::string_view json,
                                                                  std::string_view file);
 template <>
-Lumiere::Tables baked_tables<Lumiere>();
-template <>
-std::string_view baked_sha256<Lumiere>();
+std::string_view shipped_json<Lumiere>();
 
 template <>
 std::expected<Paris::Tables, std::string> read_tables<Paris>(std::string_view json,
                                                              std::string_view file);
 template <>
-Paris::Tables baked_tables<Paris>();
-template <>
-std::string_view baked_sha256<Paris>();
+std::string_view shipped_json<Paris>();
 
 }  // namespace belle::editions

@@ -39,16 +39,16 @@ int Value::number_key() const {
   return found.value_or(0);
 }
 
-void Value::has_exactly(std::span<const std::string_view> keys) const {
-  has_at_most(keys);
+void Value::has(std::span<const std::string_view> keys,
+                std::span<const std::string_view> optional) const {
+  const auto among = [](std::span<const std::string_view> list, std::string_view key) {
+    return std::ranges::find(list, key) != list.end();
+  };
+  for (const auto& [key, value] : as<Json::Object>(kObject))
+    if (!among(keys, key) && !among(optional, key))
+      return fault_->add(member_place(place_, key), "unknown key");
   for (const std::string_view key : keys)
     if (!has(key)) return fault_->add(member_place(place_, key), "missing");
-}
-
-void Value::has_at_most(std::span<const std::string_view> keys) const {
-  for (const auto& [key, value] : as<Json::Object>(kObject))
-    if (std::ranges::find(keys, key) == keys.end())
-      return fault_->add(member_place(place_, key), "unknown key");
 }
 
 bool Value::has(std::string_view key) const {
@@ -100,6 +100,11 @@ std::vector<int> Value::numbers() const {
   std::vector<int> result;
   for (const Value& item : items()) result.push_back(item.number());
   return result;
+}
+
+std::vector<int> Value::number_or_numbers() const {
+  if (std::holds_alternative<Json::List>(json_->value)) return numbers();
+  return {number()};
 }
 
 std::vector<int> Value::numbers_by(std::span<const std::string_view> keys) const {

@@ -24,9 +24,12 @@ class Value {
 
   void refuse(std::string_view reason) const { fault_->add(place_, reason); }
 
-  /// An object: that it has these keys and no others, or at most these; one of its members; all.
-  void has_exactly(std::span<const std::string_view> keys) const;
-  void has_at_most(std::span<const std::string_view> keys) const;
+  /// An object: that it has these keys and no others, at most these, or these and at most those;
+  /// one of its members; all.
+  void has_exactly(std::span<const std::string_view> keys) const { has(keys, {}); }
+  void has_at_most(std::span<const std::string_view> keys) const { has({}, keys); }
+  void has(std::span<const std::string_view> keys,
+           std::span<const std::string_view> optional) const;
   bool has(std::string_view key) const;
   Value operator[](std::string_view key) const;
   std::vector<Value> members() const;
@@ -35,6 +38,8 @@ class Value {
   std::vector<Value> items() const;
   std::vector<std::string> texts() const;
   std::vector<int> numbers() const;
+  /// A number on a component, or a list of them.
+  std::vector<int> number_or_numbers() const;
   /// An object with exactly these keys and a number on a component for each, in their order.
   std::vector<int> numbers_by(std::span<const std::string_view> keys) const;
 

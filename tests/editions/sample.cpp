@@ -40,6 +40,9 @@ const std::string& lumiere::shipped_file() {
   static const std::string text = bytes_of("devir-2019.json");
   return text;
 }
+std::string lumiere::shipped_before() {
+  return bytes_of("../tests/editions/shipped_before/devir-2019.json");
+}
 std::string lumiere::changed(std::string_view from, std::string_view to, std::string_view after) {
   return belle::changed(shipped_file(), from, to, after);
 }
@@ -48,6 +51,9 @@ std::string lumiere::fault_of(std::string_view json) { return belle::fault_of<Lu
 const std::string& paris::shipped_file() {
   static const std::string text = bytes_of("game-brewer-2020.json");
   return text;
+}
+std::string paris::shipped_before() {
+  return bytes_of("../tests/editions/shipped_before/game-brewer-2020.json");
 }
 std::string paris::changed(std::string_view from, std::string_view to, std::string_view after) {
   return belle::changed(shipped_file(), from, to, after);

@@ -7,8 +7,9 @@
 
 namespace belle::lumiere {
 
-/// The bytes of editions/devir-2019.json.
+/// The bytes of editions/devir-2019.json, and of the file of that name that was shipped before.
 const std::string& shipped_file();
+std::string shipped_before();
 
 /// The shipped file with the first `from` after the first `after` replaced by `to`. A test whose
 /// `after` or `from` is no longer in the file fails.
@@ -21,8 +22,9 @@ std::string fault_of(std::string_view json);
 
 namespace belle::paris {
 
-/// The bytes of editions/game-brewer-2020.json.
+/// The bytes of editions/game-brewer-2020.json, and of the file that was shipped before.
 const std::string& shipped_file();
+std::string shipped_before();
 
 std::string changed(std::string_view from, std::string_view to, std::string_view after = "{");
 std::string fault_of(std::string_view json);
