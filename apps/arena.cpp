@@ -90,29 +90,37 @@ void print_match(const arena::Terms& terms, const Match& match, const ArenaWords
 void print_match_json(const arena::Terms& terms, const Match& match, const ArenaWords& typed,
                       std::ostream& out) {
   const arena::Summary told = match.summary();
-  const auto side = [&](std::size_t i) {
-    const arena::Contender& contender = match.pairing()[i];
-    return fmt::format("{{\"name\": {}, \"description\": {}, {}}}",
-                       arena::json_text(contender.name), arena::json_text(contender.description),
-                       json_thinking(told.thinking[i]));
-  };
-  out << fmt::format("{{{}, \"games\": {}, \"a\": {}, \"b\": {}, {}, {}", json_table(terms),
-                     told.games, side(0), side(1), json_estimate("score", told.score),
-                     json_estimate("vp", told.lead));
-  if (!typed.alone) out << ", " << json_estimate("elo", told.elo);
-  if (match.test())
-    out << fmt::format(
-        ", \"sprt\": {{\"elo0\": {:g}, \"elo1\": {:g}, \"llr\": {:.6g}, \"verdict\": \"{}\"}}",
-        typed.test->elo0, typed.test->elo1, match.test()->log_likelihood_ratio(),
-        verdict_name(match.test()->verdict()));
-  out << "}\n";
+  JsonText json;
+  json.open_object();
+  write_terms(json, terms);
+  json.key("games").whole(told.games);
+  for (const std::size_t side : {0U, 1U}) {
+    json.key(side == 0 ? "a" : "b").open_object();
+    json.key("name").text(match.pairing()[side].name);
+    json.key("description").text(match.pairing()[side].description);
+    write_thinking(json, told.thinking[side]);
+    json.close_object();
+  }
+  write_estimate(json, "score", told.score);
+  write_estimate(json, "vp", told.lead);
+  if (!typed.alone) write_estimate(json, "elo", told.elo);
+  if (match.test()) {
+    json.key("sprt").open_object();
+    json.key("elo0").number(typed.test->elo0, kDigits);
+    json.key("elo1").number(typed.test->elo1, kDigits);
+    json.key("llr").number(match.test()->log_likelihood_ratio(), kDigits);
+    json.key("verdict").text(verdict_name(match.test()->verdict()));
+    json.close_object();
+  }
+  json.close_object();
+  out << json.written() << '\n';
 }
 
 template <Game G>
 void hold_match(const ArenaWords& typed, Session& session) {
   if (typed.alone && typed.test)
     return session.fail("--sprt tests a difference in Elo, which --alone does not measure", kUsage);
-  const auto manner = typed.alone ? arena::Manner::Alone : arena::Manner::Balanced;
+  const auto manner = typed.alone ? arena::Manner::OneAgainstAll : arena::Manner::Balanced;
   const auto contest = lay_table<G>(typed, manner, session);
   if (!contest) return;
   arena::Pairing pairing;
@@ -154,7 +162,8 @@ void add_arena(CLI::App& belle, Session& session) {
   const auto test = [typed](const std::string& word) { return read_test(word, typed->test); };
   command.read("--sprt", test, "stop once decided between two differences in Elo")
       .shown_as("ELO0,ELO1");
-  command.text("--records", typed->records, "write the record of each game into this folder");
+  command.text("--records", typed->records, "write the record of each game into this folder")
+      .shown_as("FOLDER");
   command.on([typed, &session] {
     const bool known =
         with_game(typed->table.game, [&]<class G>(G) { hold_match<G>(*typed, session); });

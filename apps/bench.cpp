@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "apps/commands.h"
+#include "apps/figures.h"
 #include "apps/games.h"
 #include "apps/progress.h"
 #include "apps/random.h"
@@ -75,10 +76,11 @@ void print_figures(const std::vector<Figure>& figures, std::ostream& out) {
 }
 
 void print_figures_json(const std::vector<Figure>& figures, std::ostream& out) {
-  out << '{';
-  for (std::size_t i = 0; i < figures.size(); ++i)
-    out << fmt::format("{}\"{}\": {:.6g}", i == 0 ? "" : ", ", figures[i].name, figures[i].value);
-  out << "}\n";
+  JsonText json;
+  json.open_object();
+  for (const Figure& figure : figures) json.key(figure.name).number(figure.value, kDigits);
+  json.close_object();
+  out << json.written() << '\n';
 }
 
 }  // namespace

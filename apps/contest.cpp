@@ -16,7 +16,8 @@ void ContestWords::declare(Command& command) {
   command.number("--seed", seed, "which deals and which chance; 1889 if not given");
   command.number("--threads", threads, "games at the same time; as many as there are cores")
       .within(1, 256);
-  command.text("--file", file, "keep every finished game here, and go on from there");
+  command.text("--file", file, "keep every finished game here, and go on from there")
+      .shown_as("FILE");
   command.flag("--json", json, "print one JSON object");
 }
 
@@ -67,17 +68,6 @@ std::string table_line(const arena::Terms& terms) {
   for (const std::string& option : terms.options) options += " · " + option;
   return fmt::format("{} · {}{} · {} players · seed {}", terms.game, terms.edition, options,
                      terms.seats, terms.seed);
-}
-
-std::string json_table(const arena::Terms& terms) {
-  std::string options;
-  for (const std::string& option : terms.options)
-    options += (options.empty() ? "" : ", ") + arena::json_text(option);
-  return fmt::format(
-      "\"game\": \"{}\", \"edition\": {}, \"options\": [{}], \"players\": {}, "
-      "\"seating\": \"{}\", \"seed\": {}",
-      terms.game, arena::json_text(terms.edition), options, terms.seats,
-      terms.manner == arena::Manner::Alone ? "alone" : "balanced", terms.seed);
 }
 
 std::expected<void, std::string> keep_record(const std::string& folder, std::uint64_t number,

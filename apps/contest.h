@@ -75,7 +75,7 @@ std::vector<arena::Contender> level_contenders() {
 std::string unknown_player(const std::string& word, std::string reason,
                            std::span<const arena::Contender> levels);
 
-/// Somebody by the name of a level or by a description; or what to say of the word.
+/// A contender by the name of a level or by a description; or what to say of the word.
 template <Game G>
 std::expected<arena::Contender, std::string> find_contender(const Contest<G>& contest,
                                                             const std::string& word) {
@@ -101,8 +101,6 @@ std::expected<void, std::string> hold(const ContestWords& typed, const std::stri
 
 /// The first line of what a contest tells: `lumiere · devir-2019 · 2 players · seed 1889`.
 std::string table_line(const arena::Terms& terms);
-/// The same as members of a JSON object.
-std::string json_table(const arena::Terms& terms);
 
 /// Writes a record into a folder, named by the number of its game.
 std::expected<void, std::string> keep_record(const std::string& folder, std::uint64_t number,

@@ -14,10 +14,6 @@ std::string signed_number(double number, int digits) {
   return fmt::format("{:+.{}f}", number, digits);
 }
 
-std::string json_number(double number) {
-  return std::isfinite(number) ? fmt::format("{:.6g}", number) : "null";
-}
-
 }  // namespace
 
 std::string shown_share(const arena::Estimate& share) {
@@ -40,16 +36,23 @@ double slowest_milliseconds(const arena::Thinking& thinking) {
   return static_cast<double>(thinking.slowest) / kNanosecondsPerMillisecond;
 }
 
-std::string json_estimate(const std::string& name, const arena::Estimate& estimate) {
-  return fmt::format("\"{0}\": {1}, \"{0}_low\": {2}, \"{0}_high\": {3}", name,
-                     json_number(estimate.value), json_number(estimate.low),
-                     json_number(estimate.high));
+void write_estimate(JsonText& json, const std::string& name, const arena::Estimate& estimate) {
+  const auto write = [&](const std::string& key, double number) {
+    json.key(key);
+    if (std::isfinite(number))
+      json.number(number, kDigits);
+    else
+      json.null();
+  };
+  write(name, estimate.value);
+  write(name + "_low", estimate.low);
+  write(name + "_high", estimate.high);
 }
 
-std::string json_thinking(const arena::Thinking& thinking) {
-  return fmt::format("\"decisions\": {}, \"ms_per_decision\": {:.6g}, \"slowest_ms\": {:.6g}",
-                     thinking.decisions, mean_milliseconds(thinking),
-                     slowest_milliseconds(thinking));
+void write_thinking(JsonText& json, const arena::Thinking& thinking) {
+  json.key("decisions").whole(thinking.decisions);
+  json.key("ms_per_decision").number(mean_milliseconds(thinking), kDigits);
+  json.key("slowest_ms").number(slowest_milliseconds(thinking), kDigits);
 }
 
 }  // namespace belle

@@ -4,8 +4,12 @@
 #include <string>
 
 #include "arena/statistics.h"
+#include "engine/core/json_text.h"
 
 namespace belle {
+
+/// Digits after the point of what was measured, for programs.
+inline constexpr int kDigits = 6;
 
 /// `61.5 % (58.2 to 64.8)`.
 std::string shown_share(const arena::Estimate& share);
@@ -17,10 +21,10 @@ std::string shown_difference(const arena::Estimate& difference, int digits);
 double mean_milliseconds(const arena::Thinking& thinking);
 double slowest_milliseconds(const arena::Thinking& thinking);
 
-/// `"elo": 81.2, "elo_low": 57, "elo_high": 106`; what is infinite is null.
-std::string json_estimate(const std::string& name, const arena::Estimate& estimate);
+/// Fields of an open object: `"elo":81.2,"elo_low":57,"elo_high":106`; what is infinite is null.
+void write_estimate(JsonText& json, const std::string& name, const arena::Estimate& estimate);
 
-/// `"decisions": 7000, "ms_per_decision": 12.1, "slowest_ms": 80`.
-std::string json_thinking(const arena::Thinking& thinking);
+/// The same: `"decisions":7000,"ms_per_decision":12.1,"slowest_ms":80`.
+void write_thinking(JsonText& json, const arena::Thinking& thinking);
 
 }  // namespace belle

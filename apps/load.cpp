@@ -14,6 +14,8 @@
 #include "apps/load_players.h"
 #include "apps/open_files.h"
 #include "apps/progress.h"
+#include "engine/core/json_text.h"
+#include "people/lookalikes.h"
 #include "server/net.h"
 #include "store/sqlite.h"
 
@@ -52,12 +54,12 @@ class PassingHouse {
  private:
   [[noreturn]] void serve(int report) const {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    auto store = store::open_sqlite(folder_ / "belle.sqlite");
+    auto store = store::open_sqlite(folder_ / "belle.sqlite", people::name_rule());
     if (!store) _exit(kRefused);
     const table::Games games = house_games();
     server::NetSettings settings;
     settings.port = 0;
-    settings.house.limits.off = true;
+    settings.server.limits.off = true;
     settings.ends_on_signal = true;
     settings.most_connections = settings.most_of_an_address = open_files();
     const auto net = server::Net::listen(games, **store, settings);
@@ -89,12 +91,20 @@ void print(const LoadFigures& figures, bool json, std::ostream& out) {
   const double p99 = wait_of(figures, 0.99);
   const double longest = wait_of(figures, 1);
   if (json) {
-    out << fmt::format(
-        "{{\"sockets\": {}, \"tables\": {}, \"moves\": {}, \"moves_per_second\": {:.1f}, "
-        "\"refused\": {}, \"unanswered\": {}, \"p50_ms\": {:.2f}, \"p95_ms\": {:.2f}, "
-        "\"p99_ms\": {:.2f}, \"max_ms\": {:.2f}}}\n",
-        figures.sockets, figures.tables, figures.waits.size(), rate, figures.refused,
-        figures.unheard, median, p95, p99, longest);
+    JsonText text;
+    text.open_object();
+    text.key("sockets").whole(figures.sockets);
+    text.key("tables").whole(figures.tables);
+    text.key("moves").whole(figures.waits.size());
+    text.key("moves_per_second").number(rate, 1);
+    text.key("refused").whole(figures.refused);
+    text.key("unanswered").whole(figures.unheard);
+    text.key("p50_ms").number(median, 2);
+    text.key("p95_ms").number(p95, 2);
+    text.key("p99_ms").number(p99, 2);
+    text.key("max_ms").number(longest, 2);
+    text.close_object();
+    out << text.written() << '\n';
     return;
   }
   const auto line = [&](const char* what, const std::string& value, const char* target) {

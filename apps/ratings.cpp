@@ -25,6 +25,7 @@ struct Row {
 
 std::vector<Row> rows(const std::vector<Rung>& rungs) {
   std::vector<Row> result;
+  result.reserve(rungs.size());
   for (const Rung& rung : rungs)
     result.push_back({rung.contender.name, result.empty() ? "0" : shown_difference(rung.rating, 0),
                       rung.against_below ? shown_share(*rung.against_below) : "",
@@ -52,17 +53,22 @@ void print_markdown(const arena::Terms& terms, const std::vector<Rung>& rungs, s
 
 void print_ladder_json(const arena::Terms& terms, const std::vector<Rung>& rungs,
                        std::ostream& out) {
-  out << '{' << json_table(terms) << ", \"levels\": [";
+  JsonText json;
+  json.open_object();
+  write_terms(json, terms);
+  json.key("levels").open_list();
   for (const Rung& rung : rungs) {
-    out << fmt::format("{}{{\"name\": {}, \"description\": {}, {}, {}",
-                       &rung == &rungs.front() ? "" : ", ", arena::json_text(rung.contender.name),
-                       arena::json_text(rung.contender.description),
-                       json_estimate("elo", rung.rating), json_thinking(rung.thinking));
-    if (rung.against_below)
-      out << ", " << json_estimate("score_against_below", *rung.against_below);
-    out << '}';
+    json.open_object();
+    json.key("name").text(rung.contender.name);
+    json.key("description").text(rung.contender.description);
+    write_estimate(json, "elo", rung.rating);
+    write_thinking(json, rung.thinking);
+    if (rung.against_below) write_estimate(json, "score_against_below", *rung.against_below);
+    json.close_object();
   }
-  out << "]}\n";
+  json.close_list();
+  json.close_object();
+  out << json.written() << '\n';
 }
 
 std::string ladder_note(const Match& match) {
@@ -128,7 +134,7 @@ void add_ratings(CLI::App& belle, Session& session) {
   typed->declare(command);
   command.flag("--wide", typed->wide, "half as many games against the level after next, too");
   command.flag("--markdown", typed->markdown, "print the table as Markdown");
-  command.texts("--with", typed->guests, "somebody else, who meets the strongest level; repeat")
+  command.texts("--with", typed->guests, "another player, who meets the strongest level; repeat")
       .repeated();
   command.on([typed, &session] {
     const bool known =

@@ -55,11 +55,11 @@ std::string in_words(const search::Solution<Lumiere>& solution, Seat seat) {
   return name + " wins by " + std::to_string(std::abs(solution.difference()));
 }
 
-using Line = std::vector<std::pair<std::string, std::string>>;  // seat and move
+using Variation = std::vector<std::pair<std::string, std::string>>;  // seat and move
 
-Line line_in_words(const lumiere::Edition& edition, lumiere::State state,
-                   const std::vector<lumiere::Move>& moves) {
-  Line line;
+Variation line_in_words(const lumiere::Edition& edition, lumiere::State state,
+                        const std::vector<lumiere::Move>& moves) {
+  Variation line;
   for (const lumiere::Move& move : moves) {
     line.emplace_back(lumiere::kSeatNames[index(*to_move(state))], format(edition, move));
     apply(edition, state, move);
@@ -67,7 +67,7 @@ Line line_in_words(const lumiere::Edition& edition, lumiere::State state,
   return line;
 }
 
-void print_solution(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
+void print_solution(const search::Solution<Lumiere>& solution, const Variation& line, Seat seat,
                     double seconds, std::ostream& out) {
   const std::string_view name = lumiere::kSeatNames[index(seat)];
   if (solution.solved) {
@@ -81,20 +81,31 @@ void print_solution(const search::Solution<Lumiere>& solution, const Line& line,
   out << fmt::format("{} positions, {:.2f} s\n", solution.nodes, seconds);
 }
 
-void print_solution_json(const search::Solution<Lumiere>& solution, const Line& line, Seat seat,
-                         double seconds, std::ostream& out) {
-  out << fmt::format(R"({{"solved": {}, "seat": "{}", )", solution.solved,
-                     lumiere::kSeatNames[index(seat)]);
-  if (solution.solved)
-    out << fmt::format(R"("difference": {}, "victory": {}, )", solution.difference(),
-                       solution.victory);
-  else
-    out << fmt::format(R"("low": {}, "high": {}, )", solution.low, solution.high);
-  out << "\"line\": [";
-  for (std::size_t i = 0; i < line.size(); ++i)
-    out << fmt::format(R"({}{{"seat": "{}", "move": "{}"}})", i == 0 ? "" : ", ", line[i].first,
-                       line[i].second);
-  out << fmt::format("], \"nodes\": {}, \"seconds\": {:.3f}}}\n", solution.nodes, seconds);
+void print_solution_json(const search::Solution<Lumiere>& solution, const Variation& line,
+                         Seat seat, double seconds, std::ostream& out) {
+  JsonText json;
+  json.open_object();
+  json.key("solved").truth(solution.solved);
+  json.key("seat").text(lumiere::kSeatNames[index(seat)]);
+  if (solution.solved) {
+    json.key("difference").whole(solution.difference());
+    json.key("victory").whole(solution.victory);
+  } else {
+    json.key("low").whole(solution.low);
+    json.key("high").whole(solution.high);
+  }
+  json.key("line").open_list();
+  for (const auto& [mover, move] : line) {
+    json.open_object();
+    json.key("seat").text(mover);
+    json.key("move").text(move);
+    json.close_object();
+  }
+  json.close_list();
+  json.key("nodes").whole(solution.nodes);
+  json.key("seconds").number(seconds, 3);
+  json.close_object();
+  out << json.written() << '\n';
 }
 
 void solve_position(const lumiere::Edition& edition, const Replay<Lumiere>& replay,
@@ -111,7 +122,8 @@ void solve_position(const lumiere::Edition& edition, const Replay<Lumiere>& repl
   progress.clear();
   const double seconds = seconds_since(start);
   const Seat seat = to_move(state).value_or(lumiere::kOrange);
-  const Line line = solution.solved ? line_in_words(edition, state, solution.line) : Line{};
+  const Variation line =
+      solution.solved ? line_in_words(edition, state, solution.line) : Variation{};
   (typed.json ? print_solution_json : print_solution)(solution, line, seat, seconds,
                                                       session.console.out);
   if (!solution.solved) session.exit = kRefused;
@@ -173,7 +185,8 @@ void add_solve(CLI::App& belle, Session& session) {
       "  belle solve --survey --games 20 --seconds 1");
   const auto typed = std::make_shared<SolveWords>();
   command.texts("FILE", typed->files, "the record; - is standard input");
-  command.text("--edition", typed->edition, "the edition file the record was played with");
+  command.text("--edition", typed->edition, "the edition file the record was played with")
+      .shown_as("FILE");
   command.number("--ply", typed->ply, "after that many moves; at the end if not given");
   command.number("--seconds", typed->seconds, "how long to try").within(0.001, 1e6);
   command.number("--memory", typed->memory, "MiB for positions met before").within(1, 1 << 20);

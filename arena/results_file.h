@@ -13,6 +13,7 @@
 
 #include "arena/contest.h"
 #include "arena/match.h"
+#include "engine/core/json_text.h"
 
 namespace belle::arena {
 
@@ -30,8 +31,8 @@ struct Terms {
 std::string header(const Terms& terms, const Pairing& pairing);
 std::string header(const Terms& terms);
 
-/// A text as JSON writes it, in quotes.
-std::string json_text(std::string_view text);
+/// The terms, as fields of an open object.
+void write_terms(JsonText& json, const Terms& terms);
 
 /// A finished game and the descriptions of who played it, by side.
 struct KeptGame {
@@ -42,7 +43,7 @@ struct KeptGame {
 class ResultsFile {
  public:
   /// Opens the file, or begins it if it is not there. A file of another contest is refused and
-  /// left as it is, as is one that somebody else is writing.
+  /// left as it is, as is one that another program is writing.
   static std::expected<ResultsFile, std::string> open(const std::string& path,
                                                       const std::string& header);
   ResultsFile(ResultsFile&& other) noexcept;

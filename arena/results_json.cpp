@@ -3,6 +3,8 @@
 #include <boost/json.hpp>
 #include <exception>
 
+#include "engine/core/json_text.h"
+
 namespace belle::arena {
 namespace {
 
@@ -10,13 +12,12 @@ namespace json = boost::json;
 
 constexpr std::string_view kSides = "AB";
 
-json::object header_object(const Terms& terms) {
-  json::object object{{"belle-arena", 1}, {"game", terms.game}, {"edition", terms.edition}};
-  object["options"] = json::array(terms.options.begin(), terms.options.end());
-  object["players"] = terms.seats;
-  object["seating"] = terms.manner == Manner::Alone ? "alone" : "balanced";
-  object["seed"] = terms.seed;
-  return object;
+JsonText begin_header(const Terms& terms) {
+  JsonText json;
+  json.open_object();
+  json.key("belle-arena").whole(1);
+  write_terms(json, terms);
+  return json;
 }
 
 SeatResult read_seat(const json::object& seat) {
@@ -33,31 +34,48 @@ SeatResult read_seat(const json::object& seat) {
 }  // namespace
 
 std::string header(const Terms& terms, const Pairing& pairing) {
-  json::object object = header_object(terms);
-  object["a"] = pairing[0].description;
-  object["b"] = pairing[1].description;
-  return json::serialize(object);
+  JsonText json = begin_header(terms);
+  json.key("a").text(pairing[0].description);
+  json.key("b").text(pairing[1].description);
+  json.close_object();
+  return json.written();
 }
 
-std::string header(const Terms& terms) { return json::serialize(header_object(terms)); }
+std::string header(const Terms& terms) {
+  JsonText json = begin_header(terms);
+  json.close_object();
+  return json.written();
+}
 
-std::string json_text(std::string_view text) {
-  return json::serialize(json::string_view(text.data(), text.size()));
+void write_terms(JsonText& json, const Terms& terms) {
+  json.key("game").text(terms.game);
+  json.key("edition").text(terms.edition);
+  json.key("options").texts(terms.options);
+  json.key("players").whole(terms.seats);
+  json.key("seating").text(terms.manner == Manner::OneAgainstAll ? "alone" : "balanced");
+  json.key("seed").whole(terms.seed);
 }
 
 std::string write_game(const KeptGame& game) {
-  json::array seats;
-  for (const SeatResult& seat : game.result.seats)
-    seats.push_back(json::object{{"side", kSides.substr(index(seat.side), 1)},
-                                 {"total", seat.total},
-                                 {"won", seat.won},
-                                 {"decisions", seat.thinking.decisions},
-                                 {"nanoseconds", seat.thinking.nanoseconds},
-                                 {"slowest", seat.thinking.slowest}});
-  return json::serialize(json::object{{"a", game.players[0]},
-                                      {"b", game.players[1]},
-                                      {"number", game.result.number},
-                                      {"seats", std::move(seats)}});
+  JsonText json;
+  json.open_object();
+  json.key("a").text(game.players[0]);
+  json.key("b").text(game.players[1]);
+  json.key("number").whole(game.result.number);
+  json.key("seats").open_list();
+  for (const SeatResult& seat : game.result.seats) {
+    json.open_object();
+    json.key("side").text(kSides.substr(index(seat.side), 1));
+    json.key("total").whole(seat.total);
+    json.key("won").truth(seat.won);
+    json.key("decisions").whole(seat.thinking.decisions);
+    json.key("nanoseconds").whole(seat.thinking.nanoseconds);
+    json.key("slowest").whole(seat.thinking.slowest);
+    json.close_object();
+  }
+  json.close_list();
+  json.close_object();
+  return json.written();
 }
 
 std::expected<KeptGame, std::string> read_game(std::string_view line) {

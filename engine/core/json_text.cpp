@@ -23,14 +23,15 @@ void JsonText::separate() {
 
 void JsonText::quote(std::string_view utf8) {
   constexpr std::string_view kHex = "0123456789abcdef";
+  constexpr std::string_view kEscape = "uuuuuuuubtnufruuuuuuuuuuuuuuuuuu";  // by code
   written_ += '"';
   for (const char byte : utf8) {
     const auto code = static_cast<unsigned char>(byte);
     if (byte == '"' || byte == '\\') {
       (written_ += '\\') += byte;
     } else if (code < 0x20) {
-      written_ += "\\u00";
-      (written_ += kHex[code >> 4U]) += kHex[code & 15U];
+      (written_ += '\\') += kEscape[code];
+      if (kEscape[code] == 'u') ((written_ += "00") += kHex[code >> 4U]) += kHex[code & 15U];
     } else {
       written_ += byte;
     }

@@ -7,7 +7,7 @@
 
 namespace belle {
 
-/// Whoever writes calls in the order of the text: in an object a key before each value, and a
+/// Its calls come in the order of the text: in an object a key before each value, and a
 /// close for each open.
 class JsonText {
  public:

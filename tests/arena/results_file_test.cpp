@@ -60,7 +60,7 @@ TEST(ResultsFileTest, BeginsAFileWhoseFirstLineIsTorn) {
   }
 }
 
-// Somebody's file destroyed, or another match's games counted.
+// A person's file destroyed, or another match's games counted.
 TEST(ResultsFileTest, RefusesAndKeepsTheFilesOfOthers) {
   Terms other = kTerms;
   other.seed = 8;

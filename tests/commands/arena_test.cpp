@@ -62,11 +62,11 @@ TEST(ArenaCommand, JsonHasEveryFigure) {
                            "sprt",
                            "llr",
                            "verdict"})
-    EXPECT_NE(json.find("\"" + std::string(name) + "\": "), std::string::npos) << name << json;
+    EXPECT_NE(json.find("\"" + std::string(name) + "\":"), std::string::npos) << name << json;
   const std::string alone = type({"arena", "paris", "random", "random", "--players", "3", "--games",
                                   "3", "--alone", "--json"})
                                 .out;
-  EXPECT_NE(alone.find("\"seating\": \"alone\""), std::string::npos) << alone;
+  EXPECT_NE(alone.find("\"seating\":\"alone\""), std::string::npos) << alone;
   EXPECT_EQ(alone.find("elo"), std::string::npos) << alone;
 }
 

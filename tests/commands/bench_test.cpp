@@ -12,7 +12,7 @@ TEST(Bench, JsonHasEveryFigure) {
        {"lumiere.moves_per_second", "lumiere.playouts_per_second", "lumiere.copy_ns",
         "lumiere.state_bytes", "lumiere.replay_ms", "paris4.decisions_per_second",
         "paris4.playouts_per_second", "paris4.copy_ns", "paris4.state_bytes", "paris4.replay_ms"})
-    EXPECT_NE(json.find("\"" + std::string(name) + "\": "), std::string::npos) << json;
+    EXPECT_NE(json.find("\"" + std::string(name) + "\":"), std::string::npos) << json;
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ TEST(Solve, PrintsTheBestLine) {
   EXPECT_NE(answer.out.find("positions, "), std::string::npos);
   const Answer json = type(
       {"solve", "-", "--ply", before_the_end(record, 3), "--seconds", "600", "--json"}, record);
-  EXPECT_TRUE(json.out.starts_with("{\"solved\": true, \"seat\": ")) << json.out;
+  EXPECT_TRUE(json.out.starts_with("{\"solved\":true,\"seat\":")) << json.out;
 }
 
 // A finished game has nothing to be solved, and still a difference.
