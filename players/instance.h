@@ -1,9 +1,10 @@
-// The functions of players.h for a game, made of its mind: included by one source file for each
-// game, so that the search is compiled once.
+// The functions of players.h for a game, made of what Belle knows of it: included by one source
+// file for each game, so that the search is compiled once.
 #pragma once
 
 #include <algorithm>
-#include <cassert>
+#include <cstdio>
+#include <cstdlib>
 #include <vector>
 
 #include "players/kinds.h"
@@ -12,40 +13,52 @@
 
 namespace belle::players {
 
-/// The nets of a mind as they were learnt.
-template <search::Mind M>
-const std::vector<search::Net>& nets() {
-  static const std::vector<search::Net> read = [] {
-    const std::string_view bytes = weights<typename M::Game>();
-    auto learnt =
-        search::read_nets({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()},
-                          search::net_shapes<M>());
-    assert(learnt);
-    return std::move(*learnt);
+/// The nets of a game as they were learnt; or, where they do not fit the features, why.
+template <search::Knowledge K>
+const std::expected<std::vector<search::Net>, std::string>& nets() {
+  using Nets = std::expected<std::vector<search::Net>, std::string>;
+  static const Nets read = []() -> Nets {
+    if constexpr (K::kNets == 0) {
+      return {};  // the game is evaluated by hand
+    } else {
+      const std::string_view bytes = weights<typename K::Game>();
+      auto learnt =
+          search::read_nets({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()},
+                            search::net_shapes<K>());
+      if (!learnt)
+        learnt = std::unexpected("the weights of " + std::string(K::Game::kName) + ": " +
+                                 learnt.error());
+      return learnt;
+    }
   }();
   return read;
 }
 
-template <search::Mind M>
-std::expected<std::unique_ptr<search::Player<typename M::Game>>, std::string> make_player_of(
-    const typename M::Game::Edition& edition, std::string_view description, std::uint64_t seed) {
-  using G = typename M::Game;
+template <search::Knowledge K>
+std::expected<std::unique_ptr<search::Player<typename K::Game>>, std::string> make_player_of(
+    const typename K::Game::Edition& edition, std::string_view description, std::uint64_t seed) {
+  using G = typename K::Game;
   const auto level = std::ranges::find(levels<G>(), description, &Level::name);
   const auto how = read_description(level == levels<G>().end() ? description : level->description);
   if (!how) return std::unexpected(how.error());
-  if (how->kind == "random") return std::make_unique<RandomPlayer<M>>(edition, seed);
-  if (how->kind == "uct") return std::make_unique<UctPlayer<M>>(edition, *how, seed);
+  if (how->kind == "random") return std::make_unique<RandomPlayer<K>>(edition, seed);
+  if (how->kind == "uct") return std::make_unique<UctPlayer<K>>(edition, *how, seed);
   const bool by_hand = how->kind == "greedy" || how->get("hand", 0) != 0;
-  return std::make_unique<BellePlayer<M>>(
-      edition, by_hand ? std::span<const search::Net>{} : std::span<const search::Net>(nets<M>()),
+  if (!by_hand && !nets<K>()) return std::unexpected(nets<K>().error());
+  return std::make_unique<BellePlayer<K>>(
+      edition, by_hand ? std::span<const search::Net>{} : std::span<const search::Net>(*nets<K>()),
       *how, seed);
 }
 
-template <search::Mind M>
-search::Answer<typename M::Game> think_as(const typename M::Game::Edition& edition,
-                                          const typename M::Game::View& view,
+template <search::Knowledge K>
+search::Answer<typename K::Game> think_as(const typename K::Game::Edition& edition,
+                                          const typename K::Game::View& view,
                                           const search::Budget& budget) {
-  return search::Thinker<M>(edition, nets<M>(), M::kStyle).think(view, budget);
+  if (!nets<K>()) {  // no caller could think without them
+    std::fprintf(stderr, "%s\n", nets<K>().error().c_str());
+    std::abort();
+  }
+  return search::Thinker<K>(edition, *nets<K>(), K::kParameters).think(view, budget);
 }
 
 }  // namespace belle::players

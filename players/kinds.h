@@ -1,4 +1,4 @@
-// The kinds of players, for any mind.
+// The kinds of players, for any game.
 #pragma once
 
 #include <limits>
@@ -15,9 +15,9 @@
 namespace belle::players {
 
 /// Any legal move.
-template <search::Mind M>
-class RandomPlayer final : public search::Player<typename M::Game> {
-  using G = typename M::Game;
+template <search::Knowledge K>
+class RandomPlayer final : public search::Player<typename K::Game> {
+  using G = typename K::Game;
 
  public:
   RandomPlayer(const typename G::Edition& edition, std::uint64_t seed)
@@ -59,9 +59,9 @@ class Measure {
 };
 
 /// Plain information-set tree search with random playouts.
-template <search::Mind M>
-class UctPlayer final : public search::Player<typename M::Game> {
-  using G = typename M::Game;
+template <search::Knowledge K>
+class UctPlayer final : public search::Player<typename K::Game> {
+  using G = typename K::Game;
 
  public:
   UctPlayer(const typename G::Edition& edition, const Description& how, std::uint64_t seed)
@@ -74,21 +74,21 @@ class UctPlayer final : public search::Player<typename M::Game> {
   }
 
  private:
-  search::Uct<M> search_;
+  search::Uct<K> search_;
   Measure measure_;
   Random random_;
 };
 
 /// Thinks, and may slip as people do: it overlooks moves (`sight` is the share that it sees) and
 /// misjudges them (`noise`, in utility).
-template <search::Mind M>
-class BellePlayer final : public search::Player<typename M::Game> {
-  using G = typename M::Game;
+template <search::Knowledge K>
+class BellePlayer final : public search::Player<typename K::Game> {
+  using G = typename K::Game;
 
  public:
   BellePlayer(const typename G::Edition& edition, std::span<const search::Net> nets,
               const Description& how, std::uint64_t seed)
-      : thinker_(edition, nets, style(how)),
+      : thinker_(edition, nets, parameters(how)),
         measure_(how),
         sight_(how.get("sight", 1)),
         noise_(static_cast<float>(how.get("noise", 0))),
@@ -101,15 +101,16 @@ class BellePlayer final : public search::Player<typename M::Game> {
   }
 
  private:
-  static search::Style style(const Description& how) {
-    search::Style style = M::kStyle;
-    style.curiosity = static_cast<float>(how.get("curiosity", style.curiosity));
-    style.sharpness = static_cast<float>(how.get("sharpness", style.sharpness));
-    style.paranoid = how.get("paranoid", 0) != 0;
-    style.predicts = how.get("predicts", style.predicts ? 1 : 0) != 0;
-    style.one_ply = how.kind == "greedy";
-    style.looks = static_cast<std::size_t>(how.get("looks", static_cast<double>(style.looks)));
-    return style;
+  static search::Parameters parameters(const Description& how) {
+    search::Parameters parameters = K::kParameters;
+    parameters.curiosity = static_cast<float>(how.get("curiosity", parameters.curiosity));
+    parameters.sharpness = static_cast<float>(how.get("sharpness", parameters.sharpness));
+    parameters.paranoid = how.get("paranoid", 0) != 0;
+    parameters.predicts = how.get("predicts", parameters.predicts ? 1 : 0) != 0;
+    parameters.one_ply = how.kind == "greedy";
+    parameters.width =
+        static_cast<std::size_t>(how.get("looks", static_cast<double>(parameters.width)));
+    return parameters;
   }
 
   typename G::Move slip(const search::Answer<G>& answer) {
@@ -129,7 +130,7 @@ class BellePlayer final : public search::Player<typename M::Game> {
   }
   double chance() { return static_cast<double>(random_.below(1U << 24)) / (1U << 24); }
 
-  search::Thinker<M> thinker_;
+  search::Thinker<K> thinker_;
   Measure measure_;
   double sight_;
   float noise_;

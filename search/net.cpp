@@ -25,36 +25,37 @@ constexpr std::array<std::uint8_t, 4> kSignature{'b', 'n', 'e', '1'};
 
 }  // namespace
 
-void Net::sum_up(const Inputs& inputs, std::array<float, kFirstLayer>& sums) const {
+void Net::sum_up(const Features& features, std::array<float, kFirstLayer>& sums) const {
   const float* weights = weights_.data();
   std::copy_n(weights + first_bias(), kFirstLayer, sums.begin());
-  for (std::size_t word = 0; word < inputs.marks.size(); ++word)
-    for (const std::size_t bit : Each<std::size_t>(inputs.marks[word]))
+  for (std::size_t word = 0; word < features.flags.size(); ++word)
+    for (const std::size_t bit : Each<std::size_t>(features.flags[word]))
       add(sums, weights + (word * 64 + bit) * kFirstLayer, 1);
-  for (std::size_t i = 0; i < shape_.measures; ++i)
-    if (inputs.measures[i] != 0)
-      add(sums, weights + (shape_.marks + i) * kFirstLayer, inputs.measures[i]);
+  for (std::size_t i = 0; i < shape_.scalars; ++i)
+    if (features.scalars[i] != 0)
+      add(sums, weights + (shape_.flags + i) * kFirstLayer, features.scalars[i]);
 }
 
-void Net::prepare(NetBase& base) const { sum_up(base.inputs, base.sums); }
+void Net::prepare(NetBase& base) const { sum_up(base.features, base.sums); }
 
-NetOutputs Net::evaluate(const Inputs& inputs, NetTrace& trace) const {
-  sum_up(inputs, trace.first);
+NetOutputs Net::evaluate(const Features& features, NetTrace& trace) const {
+  sum_up(features, trace.first);
   return finish(trace);
 }
 
-NetOutputs Net::evaluate(const NetBase& base, const Inputs& inputs) const {
+NetOutputs Net::evaluate(const NetBase& base, const Features& features) const {
   const float* weights = weights_.data();
   NetTrace trace;
   trace.first = base.sums;
-  for (std::size_t word = 0; word < inputs.marks.size(); ++word)
-    for (const std::size_t bit : Each<std::size_t>(inputs.marks[word] ^ base.inputs.marks[word]))
+  for (std::size_t word = 0; word < features.flags.size(); ++word)
+    for (const std::size_t bit :
+         Each<std::size_t>(features.flags[word] ^ base.features.flags[word]))
       add(trace.first, weights + (word * 64 + bit) * kFirstLayer,
-          (inputs.marks[word] >> bit & 1U) != 0 ? 1.0F : -1.0F);
-  for (std::size_t i = 0; i < shape_.measures; ++i)
-    if (inputs.measures[i] != base.inputs.measures[i])
-      add(trace.first, weights + (shape_.marks + i) * kFirstLayer,
-          inputs.measures[i] - base.inputs.measures[i]);
+          (features.flags[word] >> bit & 1U) != 0 ? 1.0F : -1.0F);
+  for (std::size_t i = 0; i < shape_.scalars; ++i)
+    if (features.scalars[i] != base.features.scalars[i])
+      add(trace.first, weights + (shape_.flags + i) * kFirstLayer,
+          features.scalars[i] - base.features.scalars[i]);
   return finish(trace);
 }
 
@@ -88,12 +89,22 @@ std::vector<std::uint8_t> write_nets(std::span<const Net> nets) {
   return bytes;
 }
 
-std::optional<std::vector<Net>> read_nets(std::span<const std::uint8_t> bytes,
-                                          std::span<const NetShape> shapes) {
+std::expected<std::vector<Net>, std::string> read_nets(std::span<const std::uint8_t> bytes,
+                                                       std::span<const NetShape> shapes) {
+  if (bytes.size() < kSignature.size() ||
+      !std::ranges::equal(bytes.first(kSignature.size()), kSignature))
+    return std::unexpected("these are not the weights of nets");
   std::size_t expected = kSignature.size();
-  for (const NetShape& shape : shapes) expected += 2 * shape.weights();
-  if (bytes.size() != expected || !std::ranges::equal(bytes.first(kSignature.size()), kSignature))
-    return {};
+  std::string wanted;
+  for (const NetShape& shape : shapes) {
+    expected += 2 * shape.weights();
+    wanted += (wanted.empty() ? "" : "; ") + std::to_string(shape.flags) + " flags, " +
+              std::to_string(shape.scalars) + " scalars, " + std::to_string(shape.seats) + " seats";
+  }
+  if (bytes.size() != expected)
+    return std::unexpected("the nets must have " + std::to_string(expected) + " bytes (" + wanted +
+                           "), and these have " + std::to_string(bytes.size()) +
+                           ": their inputs are other ones, so they must be trained anew");
   std::vector<Net> nets;
   const std::uint8_t* at = bytes.data() + kSignature.size();
   for (const NetShape& shape : shapes) {

@@ -1,33 +1,34 @@
-// A small neural net that judges positions: inputs, two layers of hidden units, and for each seat a
-// chance to win and the VP still to come. It is plain arithmetic in a fixed order, so that every
-// compiler and platform computes the same bits.
+// A small neural net that evaluates positions: features, two layers of hidden units, and for each
+// seat a chance to win and the VP still to come. It is plain arithmetic in a fixed order, so that
+// every compiler and platform computes the same bits.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <expected>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "engine/core/seat.h"
-#include "search/inputs.h"
+#include "search/features.h"
 
 namespace belle::search {
 
 inline constexpr std::size_t kFirstLayer = 64;
 inline constexpr std::size_t kSecondLayer = 32;
 
-/// How many inputs and seats a net is made for.
+/// How many features and seats a net is made for.
 struct NetShape {
-  std::size_t marks;
-  std::size_t measures;
+  std::size_t flags;
+  std::size_t scalars;
   std::size_t seats;
 
-  std::size_t inputs() const { return marks + measures; }
+  std::size_t features() const { return flags + scalars; }
   std::size_t outputs() const { return 2 * seats; }
   std::size_t weights() const {
-    return (inputs() + 1) * kFirstLayer + (kFirstLayer + 1) * kSecondLayer +
+    return (features() + 1) * kFirstLayer + (kFirstLayer + 1) * kSecondLayer +
            (kSecondLayer + 1) * outputs();
   }
   friend bool operator==(const NetShape&, const NetShape&) = default;
@@ -41,7 +42,7 @@ inline constexpr float kPointsUnit = 20;
 /// The first layer of a position before it is rectified: positions that differ little from it are
 /// evaluated from there.
 struct NetBase {
-  Inputs inputs;
+  Features features;
   alignas(16) std::array<float, kFirstLayer> sums;
 };
 
@@ -57,35 +58,36 @@ class Net {
 
   const NetShape& shape() const { return shape_; }
 
-  NetOutputs evaluate(const Inputs& inputs, NetTrace& trace) const;
+  NetOutputs evaluate(const Features& features, NetTrace& trace) const;
 
-  /// Completes a base whose inputs are there; and evaluates what differs from one.
+  /// Completes a base whose features are there; and evaluates what differs from one.
   void prepare(NetBase& base) const;
-  NetOutputs evaluate(const NetBase& base, const Inputs& inputs) const;
+  NetOutputs evaluate(const NetBase& base, const Features& features) const;
 
   /// All weights, in the order of the file: each layer's rows by input, then its bias.
   std::span<float> weights() { return weights_; }
   std::span<const float> weights() const { return weights_; }
 
   /// Where each layer begins among the weights.
-  std::size_t first_bias() const { return shape_.inputs() * kFirstLayer; }
+  std::size_t first_bias() const { return shape_.features() * kFirstLayer; }
   std::size_t second() const { return first_bias() + kFirstLayer; }
   std::size_t second_bias() const { return second() + kFirstLayer * kSecondLayer; }
   std::size_t third() const { return second_bias() + kSecondLayer; }
   std::size_t third_bias() const { return third() + kSecondLayer * shape_.outputs(); }
 
  private:
-  void sum_up(const Inputs& inputs, std::array<float, kFirstLayer>& sums) const;
+  void sum_up(const Features& features, std::array<float, kFirstLayer>& sums) const;
   NetOutputs finish(NetTrace& trace) const;
 
   NetShape shape_;
   std::vector<float> weights_;
 };
 
-/// The bytes of several nets, and back; nothing if the bytes are not nets of these shapes. Weights
-/// are rounded to 16 bits, which costs nothing that could be measured.
+/// The bytes of several nets, and back; or why these bytes are not nets of these shapes, in words:
+/// what would fit, and what is there. Weights are rounded to 16 bits, which costs nothing that
+/// could be measured.
 std::vector<std::uint8_t> write_nets(std::span<const Net> nets);
-std::optional<std::vector<Net>> read_nets(std::span<const std::uint8_t> bytes,
-                                          std::span<const NetShape> shapes);
+std::expected<std::vector<Net>, std::string> read_nets(std::span<const std::uint8_t> bytes,
+                                                       std::span<const NetShape> shapes);
 
 }  // namespace belle::search
