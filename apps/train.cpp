@@ -9,7 +9,7 @@
 #include "apps/commands.h"
 #include "apps/files.h"
 #include "apps/games.h"
-#include "players/minds.h"
+#include "apps/knowledge.h"
 #include "training/course.h"
 
 namespace belle {
@@ -42,10 +42,10 @@ training::Course course_of(const TrainWords& typed) {
 }
 
 // The nets to begin with: those of a file, or random ones.
-template <search::Mind M>
+template <search::Knowledge K>
 std::expected<std::vector<search::Net>, std::string> first_nets(
     Console& console, const std::optional<std::string>& file, std::uint64_t seed) {
-  const auto shapes = search::net_shapes<M>();
+  const auto shapes = search::net_shapes<K>();
   if (!file) {
     std::vector<search::Net> nets;
     for (const search::NetShape& shape : shapes)
@@ -56,8 +56,8 @@ std::expected<std::vector<search::Net>, std::string> first_nets(
   if (!bytes) return std::unexpected(bytes.error());
   auto nets = search::read_nets(
       {reinterpret_cast<const std::uint8_t*>(bytes->data()), bytes->size()}, shapes);
-  if (!nets) return std::unexpected(*file + ": not the weights of this game's nets");
-  return *nets;
+  if (!nets) return std::unexpected(*file + ": " + nets.error());
+  return nets;
 }
 
 // Written beside its place and then put there, so that a full disk spoils nothing.
@@ -77,20 +77,20 @@ std::expected<void, std::string> write_weights(const std::string& file,
 
 template <Game G>
 std::expected<void, std::string> train(const TrainWords& typed, Console& console) {
-  using M = players::Mind<G>;
+  using K = players::Knowledge<G>;
   const auto edition = load_edition<G>(console, typed.edition);
   if (!edition) return std::unexpected(edition.error());
   const training::Course course = course_of(typed);
-  auto nets = first_nets<M>(console, typed.from, course.seed);
+  auto nets = first_nets<K>(console, typed.from, course.seed);
   if (!nets) return std::unexpected(nets.error());
   const auto start = std::chrono::steady_clock::now();
   std::expected<void, std::string> written = write_weights(typed.out, *nets);
   if (!written) return written;
-  training::take_course<M>(
+  training::take_course<K>(
       *edition, *nets, !typed.from, course, [&](const training::RoundReport& round) {
         const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-        console.out << fmt::format("round {} of {}: {} lessons, loss {:.4f}, {:.0f} s\n",
-                                   round.round, course.rounds, round.lessons, round.loss,
+        console.out << fmt::format("round {} of {}: {} samples, loss {:.4f}, {:.0f} s\n",
+                                   round.round, course.rounds, round.samples, round.loss,
                                    passed.count())
                     << std::flush;
         written = write_weights(typed.out, *nets);
@@ -108,11 +108,13 @@ void add_train(CLI::App& belle, Session& session) {
       "  belle train lumiere --out weights.net --rounds 100 --games 2000\n"
       "  belle train lumiere --from weights.net --out better.net --sims 40 --games 300");
   const auto typed = std::make_shared<TrainWords>();
-  command.text("GAME", typed->game, "which game").required();
-  command.text("--out", typed->out, "where the weights are written").required();
-  command.text("--from", typed->from, "weights to go on with; random ones if not given");
-  command.text("--edition", typed->edition, "an edition file instead of the built-in one");
-  command.number("--rounds", typed->rounds, "rounds of games and lessons");
+  command.text("GAME", typed->game, "which game").required().among(game_names());
+  command.text("--out", typed->out, "where the weights are written").required().shown_as("FILE");
+  command.text("--from", typed->from, "weights to go on with; random ones if not given")
+      .shown_as("FILE");
+  command.text("--edition", typed->edition, "an edition file instead of the built-in one")
+      .shown_as("FILE");
+  command.number("--rounds", typed->rounds, "rounds of games and samples");
   command.number("--games", typed->games, "games of each round");
   command.number("--sims", typed->simulations, "simulations for a move; 0: at first sight");
   command.number("--threads", typed->threads, "cores to use; all if not given");
@@ -122,7 +124,7 @@ void add_train(CLI::App& belle, Session& session) {
       .within(0.01, 100.0);
   command
       .number("--outcome", typed->outcome,
-              "what came later counts so much beside the judgement there")
+              "what came later counts so much beside the evaluation there")
       .within(0.0, 1.0);
   command.number("--wander", typed->wander, "error put on the worth of moves, for variety")
       .within(0.0, 1.0);

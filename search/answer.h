@@ -32,8 +32,8 @@ struct Expected {
 
 template <Game G>
 struct Answer {
-  std::vector<Ranked<G>> moves;        // every legal move, best first
-  std::vector<Expected<G>> main_line;  // the best move and what is expected to follow
+  std::vector<Ranked<G>> moves;                  // every legal move, best first
+  std::vector<Expected<G>> principal_variation;  // the best move and what is expected to follow
   std::uint64_t simulations = 0;
   bool proven = false;  // solved to the end: the best move's margin is exact
 

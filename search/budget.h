@@ -1,5 +1,5 @@
-// How long to think. There is no clock and no thread in this room: whoever wants an answer after so
-// many milliseconds, or at the press of a button, says so through `stop`.
+// How long to think. There is no clock and no thread in this room: a caller who wants an answer
+// after so many milliseconds, or at the press of a button, says so through `stop`.
 #pragma once
 
 #include <cstddef>

@@ -30,7 +30,7 @@ template <class E>
 concept Endgame =
     Game<typename E::Game> &&
     requires(const typename E::Game::Edition& edition, const typename E::Game::State& state,
-             const typename E::Outlook& outlook, std::vector<Choice<typename E::Game>>& choices) {
+             const typename E::Bounds& bounds, std::vector<Choice<typename E::Game>>& choices) {
       // Nothing is hidden any more, in this position and all that follow.
       { E::open(state) } -> std::same_as<bool>;
 
@@ -39,14 +39,14 @@ concept Endgame =
 
       // What can be said of a running game at a glance: the difference if it ended now, and
       // between what the final one lies under best play. May carry more, for `choices`.
-      { E::look(edition, state) } -> std::same_as<typename E::Outlook>;
-      { outlook.standing } -> std::convertible_to<int>;
-      { outlook.low } -> std::convertible_to<int>;
-      { outlook.high } -> std::convertible_to<int>;
+      { E::bounds(edition, state) } -> std::same_as<typename E::Bounds>;
+      { bounds.standing } -> std::convertible_to<int>;
+      { bounds.low } -> std::convertible_to<int>;
+      { bounds.high } -> std::convertible_to<int>;
 
       // Appends legal moves, in an order that depends on the position alone. A legal move may be
       // left out only if another one that is there leads to the same final difference and winner.
-      { E::choices(edition, state, outlook, choices) };
+      { E::choices(edition, state, bounds, choices) };
     };
 
 }  // namespace belle::search

@@ -1,4 +1,5 @@
-// Judging a position: by the nets of a mind, or by its hand-made judgement where there are none.
+// Evaluating a position: by the nets of a game, or by its hand-made evaluation where there are
+// none.
 #pragma once
 
 #include <algorithm>
@@ -6,18 +7,18 @@
 #include <vector>
 
 #include "search/arithmetic.h"
-#include "search/mind.h"
+#include "search/knowledge.h"
 #include "search/net.h"
 
 namespace belle::search {
 
-/// The shapes of the nets a mind needs.
-template <Mind M>
+/// The shapes of the nets the knowledge of a game needs.
+template <Knowledge K>
 std::vector<NetShape> net_shapes() {
   std::vector<NetShape> shapes;
-  shapes.reserve(M::kNets);
-  for (std::size_t net = 0; net < M::kNets; ++net)
-    shapes.push_back({M::kMarks, M::kMeasures, M::seats_of(net)});
+  shapes.reserve(K::kNets);
+  for (std::size_t net = 0; net < K::kNets; ++net)
+    shapes.push_back({K::kFlags, K::kScalars, K::seats_of(net)});
   return shapes;
 }
 
@@ -55,34 +56,34 @@ inline Worth worth_of(const Outcome& outcome, std::size_t seats) {
 /// What a net sets out from is never quite without hope, or it could not be corrected.
 inline constexpr float kLeastChance = 0.01F;
 
-template <Mind M>
-class Judge {
-  using Edition = typename M::Game::Edition;
-  using State = typename M::Game::State;
+template <Knowledge K>
+class Evaluator {
+  using Edition = typename K::Game::Edition;
+  using State = typename K::Game::State;
 
  public:
-  /// Nets of the shapes the mind needs, which must outlive the judge; none: the hand-made
-  /// judgement.
-  explicit Judge(std::span<const Net> nets) : nets_(nets) {}
+  /// Nets of the shapes the knowledge needs, which must outlive the evaluator; none: the hand-made
+  /// evaluation.
+  explicit Evaluator(std::span<const Net> nets) : nets_(nets) {}
 
   /// What the position is worth as the seat sees it, which is the one that moved last.
   Worth operator()(const Edition& edition, const State& state, Seat seat) {
     const std::size_t seats = seat_count(state);
     if (const auto end = outcome(edition, state)) return worth_of(*end, seats);
-    if (nets_.empty()) return worth_of(M::judge(edition, state), seats);
-    M::look(edition, state, seat, inputs_);
-    const std::size_t net = M::net_of(state);
+    if (nets_.empty()) return worth_of(K::evaluate(edition, state), seats);
+    K::features(edition, state, seat, features_);
+    const std::size_t net = K::net_of(state);
     NetTrace trace;
-    const NetOutputs outputs =
-        net == near_ ? nets_[net].evaluate(base_, inputs_) : nets_[net].evaluate(inputs_, trace);
-    return worth_of(correct(M::set_out(edition, state), outputs, seat, seats), seats);
+    const NetOutputs outputs = net == near_ ? nets_[net].evaluate(base_, features_)
+                                            : nets_[net].evaluate(features_, trace);
+    return worth_of(correct(K::baseline(edition, state), outputs, seat, seats), seats);
   }
 
-  /// Makes ready to judge positions that follow on this one, as the seat sees them.
-  void come_near(const Edition& edition, const State& state, Seat seat) {
+  /// Makes ready to evaluate positions that follow on this one, as the seat sees them.
+  void rebase(const Edition& edition, const State& state, Seat seat) {
     if (nets_.empty()) return;
-    near_ = M::net_of(state);
-    M::look(edition, state, seat, base_.inputs);
+    near_ = K::net_of(state);
+    K::features(edition, state, seat, base_.features);
     nets_[near_].prepare(base_);
   }
 
@@ -104,9 +105,9 @@ class Judge {
 
  private:
   std::span<const Net> nets_;
-  Inputs inputs_;
+  Features features_;
   NetBase base_;
-  std::size_t near_ = M::kNets;  // the net that base_ is for; none yet
+  std::size_t near_ = K::kNets;  // the net that base_ is for; none yet
 };
 
 }  // namespace belle::search

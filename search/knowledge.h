@@ -1,5 +1,5 @@
 // What a player of a game knows beyond its rules: the contract between the search and the
-// knowledge of each game in players/<game>. A Mind is a type with these static functions. They
+// knowledge of each game in players/<game>. A Knowledge is a type with these static functions. They
 // are given states that the search has redealt, and look only at what lies open in them and at
 // the own hand of the seat that is asked.
 #pragma once
@@ -10,49 +10,49 @@
 #include <cstdint>
 
 #include "engine/core/game.h"
-#include "search/inputs.h"
-#include "search/style.h"
+#include "search/features.h"
+#include "search/parameters.h"
 #include "search/worth.h"
 
 namespace belle::search {
 
-template <class M>
-concept Mind =
-    Game<typename M::Game> &&
-    requires(const typename M::Game::Edition& edition, const typename M::Game::State& state,
-             const typename M::Game::Move& move, Seat seat, Inputs& inputs) {
+template <class K>
+concept Knowledge =
+    Game<typename K::Game> &&
+    requires(const typename K::Game::Edition& edition, const typename K::Game::State& state,
+             const typename K::Game::Move& move, Seat seat, Features& features) {
       // Nets for different stages of the game or numbers of players: how many there are, which one
-      // judges a position, for how many seats each is.
-      { M::kNets } -> std::convertible_to<std::size_t>;
-      { M::net_of(state) } -> std::same_as<std::size_t>;
-      { M::seats_of(std::size_t{}) } -> std::same_as<std::size_t>;
-      { M::kStyle } -> std::convertible_to<Style>;           // of its search
-      { M::kMarks } -> std::convertible_to<std::size_t>;     // how many different marks there are
-      { M::kMeasures } -> std::convertible_to<std::size_t>;  // how many measures
+      // evaluates a position, for how many seats each is.
+      { K::kNets } -> std::convertible_to<std::size_t>;
+      { K::net_of(state) } -> std::same_as<std::size_t>;
+      { K::seats_of(std::size_t{}) } -> std::same_as<std::size_t>;
+      { K::kParameters } -> std::convertible_to<Parameters>;  // of its search
+      { K::kFlags } -> std::convertible_to<std::size_t>;      // how many different flags there are
+      { K::kScalars } -> std::convertible_to<std::size_t>;    // how many scalars
 
-      // The options of the nth game of practice: whatever people may choose.
-      { M::practice(std::size_t{}) } -> std::same_as<typename M::Game::Options>;
+      // The options of the nth training game: whatever people may choose.
+      { K::training_options(std::size_t{}) } -> std::same_as<typename K::Game::Options>;
 
       // A number for what the seat may know: equal in positions that it cannot tell apart,
       // different in others but for chance hits in 2^64.
-      { M::key(edition, state, seat) } -> std::same_as<std::uint64_t>;
+      { K::key(edition, state, seat) } -> std::same_as<std::uint64_t>;
 
       // What the net is shown, as the seat sees it: own things first, then the others in turn
       // order.
-      { M::look(edition, state, seat, inputs) };
+      { K::features(edition, state, seat, features) };
 
-      // The hand-made judgement of a running game; and what its nets set out from and correct,
+      // The hand-made evaluation of a running game; and what its nets set out from and correct,
       // which may be the same or simpler.
-      { M::judge(edition, state) } -> std::same_as<Forecast>;
-      { M::set_out(edition, state) } -> std::same_as<Forecast>;
+      { K::evaluate(edition, state) } -> std::same_as<Forecast>;
+      { K::baseline(edition, state) } -> std::same_as<Forecast>;
 
       // Whether a turn is made of several decisions. Then positions within a turn cannot be
-      // compared with others, and a simulation plays on by the hand-made judgement until the
-      // viewer's next turn begins before it is judged by the net.
-      { M::kPlaysOn } -> std::convertible_to<bool>;
+      // compared with others, and a simulation plays on by the hand-made evaluation until the
+      // viewer's next turn begins before it is evaluated by the net.
+      { K::kMultiDecisionTurns } -> std::convertible_to<bool>;
 
       // How good a legal move looks at first sight to the seat to move, in about VP; cheap.
-      { M::promise(edition, state, move) } -> std::convertible_to<float>;
+      { K::prior(edition, state, move) } -> std::convertible_to<float>;
     };
 
 }  // namespace belle::search

@@ -15,26 +15,26 @@
 
 #include "search/answer.h"
 #include "search/budget.h"
-#include "search/judge.h"
+#include "search/evaluator.h"
 
 namespace belle::search {
 
-/// A mind that knows when a seat has the last turn and nothing hidden can change the end any more.
-template <class M>
-concept KnowsLastTurn = Mind<M> && requires(const typename M::Game::State& state) {
-  { M::last_turn(state) } -> std::same_as<bool>;
+/// Knowledge of when a seat has the last turn and nothing hidden can change the end any more.
+template <class K>
+concept KnowsLastTurn = Knowledge<K> && requires(const typename K::Game::State& state) {
+  { K::last_turn(state) } -> std::same_as<bool>;
 };
 
-template <KnowsLastTurn M>
-class Alone {
-  using G = typename M::Game;
+template <KnowsLastTurn K>
+class LastTurnSolver {
+  using G = typename K::Game;
   using State = typename G::State;
   using Move = typename G::Move;
 
  public:
   /// The edition and `stop` must outlive it. So many positions at most are looked at; each takes
   /// some forty bytes until it is gone.
-  Alone(const typename G::Edition& edition, std::uint64_t positions, const Stop& stop)
+  LastTurnSolver(const typename G::Edition& edition, std::uint64_t positions, const Stop& stop)
       : edition_(edition),
         left_(positions),
         stop_(stop),
@@ -78,7 +78,7 @@ class Alone {
       const Worth worth = worth_of(*end, seat_count(state));
       return {worth.win[index(mover_)], worth.margin[index(mover_)]};
     }
-    const std::uint64_t key = M::key(edition_, state, mover_);
+    const std::uint64_t key = K::key(edition_, state, mover_);
     if (const auto found = known_.find(key); found != known_.end()) return found->second;
     given_up_ = given_up_ || to_move(state) != mover_ || out_of_budget();
     if (given_up_) return {};
@@ -103,7 +103,7 @@ class Alone {
   void follow(State state, Answer<G>& answer) {
     Move move = answer.best().move;
     for (;;) {
-      answer.main_line.push_back({*to_move(state), move});
+      answer.principal_variation.push_back({*to_move(state), move});
       apply(edition_, state, move);
       if (!to_move(state)) return;
       legal(edition_, state, *legal_);

@@ -1,4 +1,4 @@
-// Somebody who plays: a level, a baseline, an experiment. Who sits where is chosen at run time.
+// A player: a level, a baseline, an experiment. Who sits where is chosen at run time.
 #pragma once
 
 #include "engine/core/game.h"

@@ -1,14 +1,14 @@
 // The tree search. It is given a View; every simulation redeals what the viewer cannot know, walks
 // down the tree of information sets, each seat choosing what it believes best for itself, and ends
-// with a position that was not met before. There every move is judged at once, which gives the
-// priors of the new node; the value of the simulation is the best of these judgements or, where a
+// with a position that was not met before. There every move is evaluated at once, which gives the
+// priors of the new node; the value of the simulation is the best of these evaluations or, where a
 // turn is made of several decisions, the position after the turn and the answers to it. So a
 // simulation is worth a whole look around, not one random game.
 //
 // Selection is PUCT (Rosin) on the utility of the seat to move; with more than two seats this is
 // max^n. `paranoid` makes all others play against the viewer instead. Where turns are made of
-// several decisions, `predicts` takes the others' turns from the hand-made judgement; the viewer's
-// next turn is judged by the net where it begins, and searched when it is met again.
+// several decisions, `predicts` takes the others' turns from the hand-made evaluation; the viewer's
+// next turn is evaluated by the net where it begins, and searched when it is met again.
 #pragma once
 
 #include <algorithm>
@@ -20,17 +20,17 @@
 
 #include "search/answer.h"
 #include "search/budget.h"
-#include "search/judge.h"
+#include "search/evaluator.h"
+#include "search/parameters.h"
 #include "search/shortlist.h"
-#include "search/style.h"
 #include "search/tree.h"
 #include "search/utility.h"
 
 namespace belle::search {
 
-template <Mind M>
+template <Knowledge K>
 class Search {
-  using G = typename M::Game;
+  using G = typename K::Game;
   using Edition = typename G::Edition;
   using State = typename G::State;
   using Move = typename G::Move;
@@ -38,11 +38,11 @@ class Search {
 
  public:
   /// The edition and the nets must outlive the search.
-  Search(const Edition& edition, std::span<const Net> nets, const Style& style)
+  Search(const Edition& edition, std::span<const Net> nets, const Parameters& parameters)
       : edition_(edition),
-        style_(style),
-        guide_(M::kPlaysOn ? std::span<const Net>{} : nets),
-        judge_(nets),
+        parameters_(parameters),
+        guide_(K::kMultiDecisionTurns ? std::span<const Net>{} : nets),
+        evaluator_(nets),
         legal_(std::make_unique<typename G::Moves>()) {}
 
   /// Ranks the legal moves of the viewer, whose turn it must be.
@@ -55,10 +55,10 @@ class Search {
     asked_.reset();
     if (budget.asked) asked_ = (*legal_)[*budget.asked];
     root_ = expand(first, kRootLooks, asked_).node;
-    if (M::kPlaysOn && !style_.one_ply) play_on_from_root(first);
+    if (K::kMultiDecisionTurns && !parameters_.one_ply) play_on_from_root(first);
     Answer<G> answer;
     const auto stopped = [&] { return budget.stop && budget.stop(); };
-    if (root_->size > 1 && !style_.one_ply)
+    if (root_->size > 1 && !parameters_.one_ply)
       while (answer.simulations < budget.simulations && !stopped()) {
         simulate(redeal(edition_, view, random));
         ++answer.simulations;
@@ -91,16 +91,16 @@ class Search {
         break;
       }
       const Seat seat = *to_move(state);
-      if (M::kPlaysOn && style_.predicts && seat != viewer_) {
+      if (K::kMultiDecisionTurns && parameters_.predicts && seat != viewer_) {
         legal(edition_, state, *legal_);
         apply(edition_, state, at_a_glance(state, seat));
         new_turn = true;
         continue;
       }
-      Node<Move>* node = tree_->find(M::key(edition_, state, seat));
+      Node<Move>* node = tree_->find(K::key(edition_, state, seat));
       if (node == nullptr) {
         if (new_turn && first_met(state)) {
-          worth = judge_(edition_, state, viewer_);
+          worth = evaluator_(edition_, state, viewer_);
           break;
         }
         new_turn = false;
@@ -120,7 +120,7 @@ class Search {
     for (const Step& step : path_) {
       ++step.node->visits;
       ++step.edge->visits;
-      // The judgement at birth counts as one more visit.
+      // The evaluation at birth counts as one more visit.
       const float share = 1.0F / static_cast<float>(step.edge->visits + 1);
       step.edge->win += (win_for(worth, step.node->seat) - step.edge->win) * share;
       step.edge->margin += (margin_for(worth, step.node->seat) - step.edge->margin) * share;
@@ -133,7 +133,8 @@ class Search {
       Edge<Move>& asked = *std::ranges::find(node.edges(), *asked_, &Edge<Move>::move);
       if (kShare * asked.visits <= node.visits) return asked;
     }
-    const float exploration = style_.curiosity * std::sqrt(static_cast<float>(node.visits) + 1);
+    const float exploration =
+        parameters_.curiosity * std::sqrt(static_cast<float>(node.visits) + 1);
     Edge<Move>* best = node.first;
     float best_value = -1;
     for (Edge<Move>& edge : node.edges()) {
@@ -151,8 +152,8 @@ class Search {
 
   // The value of a new position, which gets its node.
   Worth explore(State& state) {
-    const Expanded expanded = expand(state, style_.looks);
-    if (!M::kPlaysOn) return expanded.worth;
+    const Expanded expanded = expand(state, parameters_.width);
+    if (!K::kMultiDecisionTurns) return expanded.worth;
     const Seat seat = *to_move(state);
     apply(edition_, state, edges_.front().move);
     const Worth worth = play_on(state);
@@ -168,13 +169,13 @@ class Search {
   // Whether the viewer's turn begins in a position that was not met before. Only one that is met
   // again is worth a node; the tree remembers the others without moves, under the opposite key.
   bool first_met(const State& state) {
-    const std::uint64_t key = ~M::key(edition_, state, viewer_);
+    const std::uint64_t key = ~K::key(edition_, state, viewer_);
     if (tree_->find(key) != nullptr) return false;
     tree_->add(key, viewer_, {});
     return true;
   }
 
-  // Plays by the hand-made judgement until the viewer's next turn begins, and judges there.
+  // Plays by the hand-made evaluation until the viewer's next turn begins, and evaluates there.
   Worth play_on(State& state) {
     bool others_moved = false;
     while (const auto seat = to_move(state)) {
@@ -185,15 +186,15 @@ class Search {
       legal(edition_, state, *legal_);
       apply(edition_, state, at_a_glance(state, *seat));
     }
-    return judge_(edition_, state, viewer_);
+    return evaluator_(edition_, state, viewer_);
   }
 
-  // Of the few most promising moves in legal_ the one that is judged best.
+  // Of the few most promising moves in legal_ the one that is evaluated best.
   Move at_a_glance(const State& state, Seat seat) {
     if (legal_->size() == 1) return (*legal_)[0];
     constexpr std::size_t kGlances = 3;
     moves_.assign(legal_->begin(), legal_->end());
-    shorten<M>(edition_, state, moves_, kGlances);
+    shorten<K>(edition_, state, moves_, kGlances);
     Move best = moves_.front();
     float best_utility = -1;
     for (const Move& move : moves_) {
@@ -227,21 +228,21 @@ class Search {
     const float best = edges.front().prior;
     float sum = 0;
     for (Edge<Move>& edge : edges)
-      sum += edge.prior = exponential((edge.prior - best) / style_.sharpness);
+      sum += edge.prior = exponential((edge.prior - best) / parameters_.sharpness);
     for (Edge<Move>& edge : edges) edge.prior /= sum;
   }
 
   // Judges every move of a new position, whose legal moves are in legal_, and remembers them, best
-  // first. If there are more than `looks`, the least promising ones are left out, but not `asked`.
-  Expanded expand(const State& state, std::size_t looks, const std::optional<Move>& asked = {}) {
+  // first. If there are more than `width`, the least promising ones are left out, but not `asked`.
+  Expanded expand(const State& state, std::size_t width, const std::optional<Move>& asked = {}) {
     const Seat seat = *to_move(state);
     moves_.assign(legal_->begin(), legal_->end());
-    shorten<M>(edition_, state, moves_, looks);
+    shorten<K>(edition_, state, moves_, width);
     if (asked && std::ranges::find(moves_, *asked) == moves_.end()) moves_.push_back(*asked);
     edges_.clear();
     Worth best;
     float best_utility = -1;
-    guide_.come_near(edition_, state, seat);
+    guide_.rebase(edition_, state, seat);
     for (const Move& move : moves_) {
       State next = state;
       apply(edition_, next, move);
@@ -254,17 +255,17 @@ class Search {
       }
     }
     give_priors(edges_);
-    return {tree_->add(M::key(edition_, state, seat), seat, edges_), best};
+    return {tree_->add(K::key(edition_, state, seat), seat, edges_), best};
   }
 
   // What a seat makes of the worth of a position; a paranoid viewer thinks that the others want
   // nothing but its defeat.
   float win_for(const Worth& worth, Seat seat) const {
-    if (style_.paranoid && seat != viewer_) return 1 - worth.win[index(viewer_)];
+    if (parameters_.paranoid && seat != viewer_) return 1 - worth.win[index(viewer_)];
     return worth.win[index(seat)];
   }
   float margin_for(const Worth& worth, Seat seat) const {
-    if (style_.paranoid && seat != viewer_) return -worth.margin[index(viewer_)];
+    if (parameters_.paranoid && seat != viewer_) return -worth.margin[index(viewer_)];
     return worth.margin[index(seat)];
   }
 
@@ -285,13 +286,13 @@ class Search {
   void follow_main_line(State state, Answer<G>& answer) {
     constexpr std::size_t kLongestLine = 12;
     Move move = answer.best().move;
-    while (answer.main_line.size() < kLongestLine) {
-      answer.main_line.push_back({*to_move(state), move});
+    while (answer.principal_variation.size() < kLongestLine) {
+      answer.principal_variation.push_back({*to_move(state), move});
       apply(edition_, state, move);
       const auto seat = to_move(state);
       if (!seat) return;
       legal(edition_, state, *legal_);
-      const Node<Move>* node = tree_->find(M::key(edition_, state, *seat));
+      const Node<Move>* node = tree_->find(K::key(edition_, state, *seat));
       if (legal_->size() == 1)
         move = (*legal_)[0];
       else if (node != nullptr && node->visits > 0)
@@ -302,9 +303,9 @@ class Search {
   }
 
   const Edition& edition_;
-  Style style_;
-  Judge<M> guide_;  // of moves at first sight
-  Judge<M> judge_;  // of positions where a simulation ends
+  Parameters parameters_;
+  Evaluator<K> guide_;      // of moves at first sight
+  Evaluator<K> evaluator_;  // of positions where a simulation ends
   std::optional<Tree<Move>> tree_;
   Node<Move>* root_ = nullptr;
   Seat viewer_{};

@@ -5,26 +5,26 @@
 #include <cstddef>
 #include <vector>
 
-#include "search/mind.h"
+#include "search/knowledge.h"
 
 namespace belle::search {
 
-/// Puts the moves that promise most to the front and cuts the list there. Moves of equal promise
+/// Puts the moves with the highest prior to the front and cuts the list there. Moves of equal prior
 /// keep their order.
-template <Mind M>
-void shorten(const typename M::Game::Edition& edition, const typename M::Game::State& state,
-             std::vector<typename M::Game::Move>& moves, std::size_t most) {
+template <Knowledge K>
+void shorten(const typename K::Game::Edition& edition, const typename K::Game::State& state,
+             std::vector<typename K::Game::Move>& moves, std::size_t most) {
   if (moves.size() <= most) return;
-  struct Promised {
-    typename M::Game::Move move;
-    float promise;
+  struct Candidate {
+    typename K::Game::Move move;
+    float prior;
   };
-  std::vector<Promised> promised;
-  promised.reserve(moves.size());
-  for (const auto& move : moves) promised.push_back({move, M::promise(edition, state, move)});
-  std::ranges::stable_sort(promised, std::ranges::greater{}, &Promised::promise);
+  std::vector<Candidate> candidates;
+  candidates.reserve(moves.size());
+  for (const auto& move : moves) candidates.push_back({move, K::prior(edition, state, move)});
+  std::ranges::stable_sort(candidates, std::ranges::greater{}, &Candidate::prior);
   moves.clear();
-  for (std::size_t i = 0; i < most; ++i) moves.push_back(promised[i].move);
+  for (std::size_t i = 0; i < most; ++i) moves.push_back(candidates[i].move);
 }
 
 }  // namespace belle::search

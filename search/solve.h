@@ -74,10 +74,10 @@ class Solver {
       solution.victory = sign(value);
       return solution;
     }
-    const auto outlook = E::look(edition_, state);
-    solution.low = outlook.low;
-    solution.high = outlook.high;
-    int guess = 3 * outlook.standing;
+    const auto bounds = E::bounds(edition_, state);
+    solution.low = bounds.low;
+    solution.high = bounds.high;
+    int guess = 3 * bounds.standing;
     for (int depth = 3; !stopped_; depth += 2) {
       const std::uint64_t unsure = horizon_;
       const std::optional<Found> found = around(state, depth, guess);
@@ -156,7 +156,7 @@ class Solver {
   static constexpr std::uint64_t kAsk = 512;  // about a millisecond
 
   // Fail-soft: outside the window the result is a bound on that side. Whether it is proven shows
-  // in `horizon_`, which counts the leaves that were judged and not played to the end.
+  // in `horizon_`, which counts the leaves that were evaluated and not played to the end.
   int search(const State& state, int depth, std::size_t ply, int alpha, int beta) {
     if (out_of_budget()) return 0;
     const std::uint64_t key = E::key(state);
@@ -168,15 +168,15 @@ class Solver {
         return finding->value;
       }
     }
-    const auto outlook = E::look(edition_, state);
+    const auto bounds = E::bounds(edition_, state);
     if (ply > 0) {
-      if (most(outlook.high) <= alpha) return most(outlook.high);
-      if (least(outlook.low) >= beta) return least(outlook.low);
+      if (most(bounds.high) <= alpha) return most(bounds.high);
+      if (least(bounds.low) >= beta) return least(bounds.low);
     }
     const std::uint64_t nodes_before = nodes_;
     const std::uint64_t horizon_before = horizon_;
     const std::size_t begin = choices_.size();
-    E::choices(edition_, state, outlook, choices_);
+    E::choices(edition_, state, bounds, choices_);
     const std::size_t end = choices_.size();
     unasked_ += (end - begin) / 8;
     rank(begin, end, ply, remembered);
@@ -193,7 +193,7 @@ class Solver {
         State next = state;
         apply(edition_, next, choice.move);
         const int found = depth == 1 && to_move(next)
-                              ? judged(choice)
+                              ? evaluated(choice)
                               : value_of(next, mover, depth - 1, ply + 1, floor, beta, i > begin);
         if (stopped_) break;
         value = std::min(value, found);
@@ -224,7 +224,7 @@ class Solver {
   }
 
   // The value of a move that is not followed any further.
-  int judged(const Choice<G>& choice) {
+  int evaluated(const Choice<G>& choice) {
     ++horizon_;
     return 3 * choice.standing;
   }

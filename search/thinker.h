@@ -9,24 +9,25 @@
 #include <span>
 #include <vector>
 
-#include "search/alone.h"
+#include "search/last_turn.h"
 #include "search/search.h"
 #include "search/solve.h"
 
 namespace belle::search {
 
-/// A mind that knows when its game has become open to the end (search/endgame.h).
-template <class M>
-concept KnowsEndgame = Mind<M> && Endgame<typename M::Endgame>;
+/// Knowledge of when a game has become open to the end (search/endgame.h).
+template <class K>
+concept KnowsEndgame = Knowledge<K> && Endgame<typename K::Endgame>;
 
-template <Mind M>
+template <Knowledge K>
 class Thinker {
-  using G = typename M::Game;
+  using G = typename K::Game;
   using State = typename G::State;
 
  public:
-  Thinker(const typename G::Edition& edition, std::span<const Net> nets, const Style& style)
-      : edition_(edition), search_(edition, nets, style) {}
+  Thinker(const typename G::Edition& edition, std::span<const Net> nets,
+          const Parameters& parameters)
+      : edition_(edition), search_(edition, nets, parameters) {}
 
   /// Ranks the legal moves of the viewer, whose turn it must be.
   Answer<G> think(const typename G::View& view, const Budget& budget) {
@@ -34,14 +35,16 @@ class Thinker {
     const State state = redeal(edition_, view, random);
     const std::uint64_t positions = budget.positions.value_or(
         std::min(kMostPositions, budget.simulations) * kPositionsPerSimulation);
-    if constexpr (KnowsEndgame<M>) {
-      if (positions > 0 && M::Endgame::open(state))
+    if constexpr (KnowsEndgame<K>) {
+      if (positions > 0 && K::Endgame::open(state))
         if (auto answer = prove(view, state, positions, budget)) return *answer;
     }
-    if constexpr (KnowsLastTurn<M>) {
-      if (positions > 0 && M::last_turn(state)) {
-        const std::uint64_t most = std::min({positions, kMostAlone, budget.memory / kBytesAlone});
-        if (auto answer = Alone<M>(edition_, most, budget.stop).think(state)) return *answer;
+    if constexpr (KnowsLastTurn<K>) {
+      if (positions > 0 && K::last_turn(state)) {
+        const std::uint64_t most =
+            std::min({positions, kMostOfLastTurn, budget.memory / kBytesOfLastTurn});
+        if (auto answer = LastTurnSolver<K>(edition_, most, budget.stop).think(state))
+          return *answer;
       }
     }
     return search_.think(view, budget);
@@ -52,13 +55,13 @@ class Thinker {
   static constexpr std::uint64_t kPositionsPerSimulation = 8;
   static constexpr std::uint64_t kMostPositions = 300'000 / kPositionsPerSimulation;
   // Positions of a last turn: more are seldom, and would take long to forget.
-  static constexpr std::uint64_t kMostAlone = 200'000;
-  static constexpr std::uint64_t kBytesAlone = 64;  // of each
+  static constexpr std::uint64_t kMostOfLastTurn = 200'000;
+  static constexpr std::uint64_t kBytesOfLastTurn = 64;  // of each
 
   std::optional<Answer<G>> prove(const typename G::View& view, const State& state,
                                  std::uint64_t positions, const Budget& budget) {
     const SolveLimits limits{positions, budget.memory / 2, budget.stop};
-    const Solution<G> solution = solve<typename M::Endgame>(edition_, state, limits);
+    const Solution<G> solution = solve<typename K::Endgame>(edition_, state, limits);
     if (!solution.solved || solution.line.empty()) return {};
     // The other moves are ranked at first sight, but for one that is asked about; none is better
     // than the proven one.
@@ -79,10 +82,10 @@ class Thinker {
       other.win = std::min(other.win, proven.win);
       other.margin = std::min(other.margin, proven.margin);
     }
-    answer.main_line.clear();
+    answer.principal_variation.clear();
     State on_the_way = state;
     for (const typename G::Move& move : solution.line) {
-      answer.main_line.push_back({*to_move(on_the_way), move});
+      answer.principal_variation.push_back({*to_move(on_the_way), move});
       apply(edition_, on_the_way, move);
     }
     answer.proven = true;
@@ -93,7 +96,7 @@ class Thinker {
   void weigh(State state, Ranked<G>& ranked, const SolveLimits& limits) {
     const std::optional<Seat> mover = to_move(state);
     apply(edition_, state, ranked.move);
-    const Solution<G> after = solve<typename M::Endgame>(edition_, state, limits);
+    const Solution<G> after = solve<typename K::Endgame>(edition_, state, limits);
     // Of a game that is over, the solution is told to the first seat.
     const Seat told = to_move(state).value_or(Seat{0});
     if (after.solved) write(after, told == mover ? 1 : -1, ranked);
@@ -105,7 +108,7 @@ class Thinker {
   }
 
   const typename G::Edition& edition_;
-  Search<M> search_;
+  Search<K> search_;
 };
 
 }  // namespace belle::search

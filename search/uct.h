@@ -11,14 +11,14 @@
 #include "engine/core/playout.h"
 #include "search/arithmetic.h"
 #include "search/budget.h"
-#include "search/judge.h"
+#include "search/evaluator.h"
 #include "search/tree.h"
 
 namespace belle::search {
 
-template <Mind M>
+template <Knowledge K>
 class Uct {
-  using G = typename M::Game;
+  using G = typename K::Game;
   using State = typename G::State;
   using Move = typename G::Move;
 
@@ -43,7 +43,7 @@ class Uct {
   void simulate(State state, Random& random) {
     path_.clear();
     while (const auto seat = to_move(state)) {
-      Node<Move>* node = tree_->find(M::key(edition_, state, *seat));
+      Node<Move>* node = tree_->find(K::key(edition_, state, *seat));
       if (node == nullptr) {
         legal(edition_, state, *legal_);
         expand(state, random);
@@ -69,7 +69,7 @@ class Uct {
     for (const Move& move : *legal_) edges_.push_back({move, 0, 0, 0, 0});
     random.shuffle(edges_);
     const Seat seat = *to_move(state);
-    return tree_->add(M::key(edition_, state, seat), seat, edges_);
+    return tree_->add(K::key(edition_, state, seat), seat, edges_);
   }
 
   Edge<Move>& select(const Node<Move>& node) const {

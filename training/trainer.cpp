@@ -1,4 +1,4 @@
-#include "training/teacher.h"
+#include "training/trainer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,19 +20,19 @@ struct Errors {
   double loss = 0;
 };
 
-Errors errors(const search::NetOutputs& outputs, const Lesson& lesson, std::size_t seats) {
+Errors errors(const search::NetOutputs& outputs, const Sample& sample, std::size_t seats) {
   Errors result;
   const float highest =
       *std::max_element(outputs.begin(), outputs.begin() + static_cast<long>(seats));
   float sum = 0;
   std::array<float, kMaxSeats> win{};
   for (std::size_t i = 0; i < seats; ++i)
-    sum += win[i] = lesson.base[i] * std::exp(outputs[i] - highest);
+    sum += win[i] = sample.base[i] * std::exp(outputs[i] - highest);
   for (std::size_t i = 0; i < seats; ++i) {
     win[i] /= sum;
-    result.loss -= static_cast<double>(lesson.win[i] * std::log(std::max(win[i], 1e-6F)));
-    result.of_outputs[i] = win[i] - lesson.win[i];
-    const float error = outputs[seats + i] - lesson.gain[i];
+    result.loss -= static_cast<double>(sample.win[i] * std::log(std::max(win[i], 1e-6F)));
+    result.of_outputs[i] = win[i] - sample.win[i];
+    const float error = outputs[seats + i] - sample.gain[i];
     result.loss += static_cast<double>(kPointsWeight * error * error / 2);
     result.of_outputs[seats + i] = kPointsWeight * std::clamp(error, -1.0F, 1.0F);
   }
@@ -41,19 +41,19 @@ Errors errors(const search::NetOutputs& outputs, const Lesson& lesson, std::size
 
 }  // namespace
 
-Teacher::Teacher(search::Net& net)
+Trainer::Trainer(search::Net& net)
     : net_(net), mean_(net.weights().size()), square_(net.weights().size()) {}
 
-void Teacher::study(std::span<const Lesson* const> lessons, Share& share) const {
+void Trainer::study(std::span<const Sample* const> samples, Share& share) const {
   const std::size_t outputs_count = net_.shape().outputs();
   const float* weights = net_.weights().data();
   share.gradient.assign(net_.weights().size(), 0);
   share.loss = 0;
   float* gradient = share.gradient.data();
   search::NetTrace trace;
-  for (const Lesson* lesson : lessons) {
-    const search::NetOutputs outputs = net_.evaluate(lesson->inputs, trace);
-    const Errors wrong = errors(outputs, *lesson, net_.shape().seats);
+  for (const Sample* sample : samples) {
+    const search::NetOutputs outputs = net_.evaluate(sample->features, trace);
+    const Errors wrong = errors(outputs, *sample, net_.shape().seats);
     share.loss += wrong.loss;
 
     std::array<float, kSecondLayer> of_second{};
@@ -85,25 +85,26 @@ void Teacher::study(std::span<const Lesson* const> lessons, Share& share) const 
       float* row = gradient + input * kFirstLayer;
       for (std::size_t o = 0; o < kFirstLayer; ++o) row[o] += of_first[o] * times;
     };
-    for (std::size_t word = 0; word < lesson->inputs.marks.size(); ++word)
-      for (const std::size_t bit : Each<std::size_t>(lesson->inputs.marks[word]))
+    for (std::size_t word = 0; word < sample->features.flags.size(); ++word)
+      for (const std::size_t bit : Each<std::size_t>(sample->features.flags[word]))
         add(word * 64 + bit, 1);
-    for (std::size_t i = 0; i < net_.shape().measures; ++i)
-      if (lesson->inputs.measures[i] != 0) add(net_.shape().marks + i, lesson->inputs.measures[i]);
-    add(net_.shape().inputs(), 1);
+    for (std::size_t i = 0; i < net_.shape().scalars; ++i)
+      if (sample->features.scalars[i] != 0)
+        add(net_.shape().flags + i, sample->features.scalars[i]);
+    add(net_.shape().features(), 1);
   }
 }
 
-float Teacher::teach(std::span<const Lesson* const> lessons, float rate, std::size_t threads) {
+float Trainer::teach(std::span<const Sample* const> samples, float rate, std::size_t threads) {
   shares_.resize(threads);
-  const std::size_t part = (lessons.size() + threads - 1) / threads;
+  const std::size_t part = (samples.size() + threads - 1) / threads;
   {
     std::vector<std::jthread> studying;
     for (std::size_t i = 0; i < threads; ++i) {
-      const std::size_t from = std::min(lessons.size(), i * part);
-      const std::size_t to = std::min(lessons.size(), from + part);
+      const std::size_t from = std::min(samples.size(), i * part);
+      const std::size_t to = std::min(samples.size(), from + part);
       studying.emplace_back(
-          [this, i, mine = lessons.subspan(from, to - from)] { study(mine, shares_[i]); });
+          [this, i, mine = samples.subspan(from, to - from)] { study(mine, shares_[i]); });
     }
   }
   constexpr float kMeanKept = 0.9F;
@@ -111,7 +112,7 @@ float Teacher::teach(std::span<const Lesson* const> lessons, float rate, std::si
   steps_ += 1;
   const auto warm =
       static_cast<float>(std::sqrt(1 - std::pow(0.999, steps_)) / (1 - std::pow(0.9, steps_)));
-  const float scale = 1 / static_cast<float>(lessons.size());
+  const float scale = 1 / static_cast<float>(samples.size());
   const std::span<float> weights = net_.weights();
   for (std::size_t i = 0; i < weights.size(); ++i) {
     float gradient = 0;
@@ -124,7 +125,7 @@ float Teacher::teach(std::span<const Lesson* const> lessons, float rate, std::si
   }
   double loss = 0;
   for (const Share& share : shares_) loss += share.loss;
-  return static_cast<float>(loss / static_cast<double>(lessons.size()));
+  return static_cast<float>(loss / static_cast<double>(samples.size()));
 }
 
 void scatter(search::Net& net, std::uint64_t seed) {

@@ -12,28 +12,28 @@
 namespace belle::training {
 
 /// A position as a seat saw it, and what became of it for each seat, counted from that one.
-struct Lesson {
-  search::Inputs inputs;
+struct Sample {
+  search::Features features;
   std::size_t net;
   std::array<float, kMaxSeats> base{};  // chances that the net set out from, in proportion
   std::array<float, kMaxSeats> win{};   // probabilities, together 1
   std::array<float, kMaxSeats> gain{};  // VP still won, in units of kPointsUnit
 };
 
-class Teacher {
+class Trainer {
  public:
-  /// The net must outlive the teacher.
-  explicit Teacher(search::Net& net);
+  /// The net must outlive the trainer.
+  explicit Trainer(search::Net& net);
 
-  /// One step of descent over these lessons, on so many threads; returns their mean loss before it.
-  float teach(std::span<const Lesson* const> lessons, float rate, std::size_t threads);
+  /// One step of descent over these samples, on so many threads; returns their mean loss before it.
+  float teach(std::span<const Sample* const> samples, float rate, std::size_t threads);
 
  private:
   struct Share {
     std::vector<float> gradient;
     double loss = 0;
   };
-  void study(std::span<const Lesson* const> lessons, Share& share) const;
+  void study(std::span<const Sample* const> samples, Share& share) const;
 
   search::Net& net_;
   std::vector<Share> shares_;

@@ -40,7 +40,7 @@ TEST(TrainCommand, RefusesWhatItCannotLearnFrom) {
   const TemporaryFile junk("not a net");
   const Answer wrong = type({"train", "lumiere", "--from", junk.path(), "--out", junk.path()});
   EXPECT_EQ(wrong.status, 1);
-  EXPECT_NE(wrong.err.find("not the weights of this game's nets"), std::string::npos) << wrong.err;
+  EXPECT_NE(wrong.err.find("these are not the weights of nets"), std::string::npos) << wrong.err;
   EXPECT_EQ(bytes_of(junk.path()), "not a net");
   EXPECT_EQ(type({"train", "lumiere", "--games", "0", "--out", junk.path()}).status, 2);
   EXPECT_EQ(type({"train", "lumiere", "--out", "/nowhere/weights.net"}).status, 1);
