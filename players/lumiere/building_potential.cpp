@@ -1,4 +1,4 @@
-#include "players/lumiere/hopes.h"
+#include "players/lumiere/building_potential.h"
 
 namespace belle::players {
 namespace {
@@ -33,8 +33,9 @@ constexpr int kLargest = 6;
 
 }  // namespace
 
-Hopes hopes_of(const Edition& edition, const Open& open, Seat seat, Buildings wanted) {
-  Hopes result;
+BuildingPotential building_potential(const Edition& edition, const Open& open, Seat seat,
+                                     Buildings wanted) {
+  BuildingPotential result;
   Ground where = ground(open, seat);
   const Buildings reserve =
       chimneys_left(open, seat) > 0 ? open.reserve[index(seat)] : Buildings{0};

@@ -9,7 +9,7 @@
 
 namespace belle::players {
 
-struct Hopes {
+struct BuildingPotential {
   std::array<std::uint8_t, lumiere::kBuildings> alone{};  // size × lights at the best site
   lumiere::Buildings fitting = 0;                         // those that have a site at all
   int packed_light = 0;  // points of light of the buildings of the reserve, laid greedily
@@ -18,7 +18,7 @@ struct Hopes {
 };
 
 /// `wanted` are the buildings to look at alone; the reserve is laid as it is.
-Hopes hopes_of(const lumiere::Edition& edition, const lumiere::Open& open, Seat seat,
-               lumiere::Buildings wanted);
+BuildingPotential building_potential(const lumiere::Edition& edition, const lumiere::Open& open,
+                                     Seat seat, lumiere::Buildings wanted);
 
 }  // namespace belle::players

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "players/lumiere/aftermath.h"
+#include "players/lumiere/score_after.h"
 
 namespace belle::lumiere {
 namespace {
@@ -16,10 +16,10 @@ constexpr std::uint64_t stir(std::uint64_t word) {
 }
 
 // The highest final total of a seat.
-int most(const Open& open, Seat seat, const Prospect& prospect) {
-  return prospect.now.total() - prospect.now.group + prospect.group + prospect.pieces +
-         largest(prospect.build, prospect.builds) +
-         share(prospect.card, tokens_left(open, seat), tokens_left(open, rival(seat)),
+int most(const Open& open, Seat seat, const SeatBounds& seat_bound) {
+  return seat_bound.now.total() - seat_bound.now.group + seat_bound.group + seat_bound.pieces +
+         largest(seat_bound.build, seat_bound.builds) +
+         share(seat_bound.card, tokens_left(open, seat), tokens_left(open, rival(seat)),
                open.to_move == seat);
 }
 
@@ -27,11 +27,12 @@ int most(const Open& open, Seat seat, const Prospect& prospect) {
 // on the building or the card that the move uses.
 class Forecast {
  public:
-  Forecast(const Edition& edition, const State& state, const Endgame::Outlook& outlook)
-      : before_(state.open),
-        own_(outlook.prospects[index(before_.to_move)]),
-        other_(outlook.prospects[index(rival(before_.to_move))]),
-        outlook_(outlook),
+  Forecast(const Edition& edition, const State& state, const Endgame::Bounds& bounds)
+      : points_(edition.points),
+        before_(state.open),
+        own_(bounds.seat_bounds[index(before_.to_move)]),
+        other_(bounds.seat_bounds[index(rival(before_.to_move))]),
+        bounds_(bounds),
         aftermath_(edition, state, own_.now, other_.now) {
     after_build_.fill(kUnknown);
     after_card_.fill(kUnknown);
@@ -39,7 +40,7 @@ class Forecast {
 
   search::Choice<Lumiere> of(const Move& move) {
     const After after = aftermath_.of(move);
-    int high = outlook_.high;
+    int high = bounds_.high;
     const bool streetlight = move.kind == Move::Kind::Card && move.space != kNowhere &&
                              (move.card == Card::Lumiere || move.card == Card::Lampadaire);
     if (!streetlight)
@@ -70,15 +71,16 @@ class Forecast {
       hope = own_.pieces + largest(own_.build, own_.builds) +
              share(card, tokens - 1, rivals_tokens, false);
     }
-    constexpr int kAroundFountain = 3 * 4;
-    return hope + (move.card == Card::Fontaine && move.space != kNowhere ? kAroundFountain : 0);
+    const bool fountain = move.card == Card::Fontaine && move.space != kNowhere;
+    return hope + (fountain ? 4 * points_.building : 0);
   }
 
+  const CardPoints& points_;
   const Open& before_;
-  const Prospect& own_;
-  const Prospect& other_;
-  const Endgame::Outlook& outlook_;
-  Aftermath aftermath_;
+  const SeatBounds& own_;
+  const SeatBounds& other_;
+  const Endgame::Bounds& bounds_;
+  ScoreAfter aftermath_;
   std::array<int, kPieces> after_build_;
   std::array<int, kCards> after_card_;
 };
@@ -119,24 +121,24 @@ std::uint64_t Endgame::key(const State& state) {
   return key;
 }
 
-Endgame::Outlook Endgame::look(const Edition& edition, const State& state) {
-  Outlook outlook;
+Endgame::Bounds Endgame::bounds(const Edition& edition, const State& state) {
+  Bounds bounds;
   const Open& open = state.open;
-  outlook.reaches = {reach(edition, open, kOrange), reach(edition, open, kBlue)};
-  outlook.prospects = prospects(edition, open, outlook.reaches);
-  const Prospect& own = outlook.prospects[index(open.to_move)];
-  const Prospect& other = outlook.prospects[index(rival(open.to_move))];
-  outlook.standing = own.now.total() - other.now.total();
-  outlook.low = own.low - most(open, rival(open.to_move), other);
-  outlook.high = most(open, open.to_move, own) - other.low;
-  return outlook;
+  bounds.reaches = {reach(edition, open, kOrange), reach(edition, open, kBlue)};
+  bounds.seat_bounds = seat_bounds(edition, open, bounds.reaches);
+  const SeatBounds& own = bounds.seat_bounds[index(open.to_move)];
+  const SeatBounds& other = bounds.seat_bounds[index(rival(open.to_move))];
+  bounds.standing = own.now.total() - other.now.total();
+  bounds.low = own.low - most(open, rival(open.to_move), other);
+  bounds.high = most(open, open.to_move, own) - other.low;
+  return bounds;
 }
 
-void Endgame::choices(const Edition& edition, const State& state, const Outlook& outlook,
+void Endgame::choices(const Edition& edition, const State& state, const Bounds& bounds,
                       Choices& choices) {
   thread_local const auto moves = std::make_unique<Moves>();
   legal(edition, state, *moves);
-  Forecast forecast(edition, state, outlook);
+  Forecast forecast(edition, state, bounds);
   for (const Move& move : *moves) choices.push_back(forecast.of(move));
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/lumiere/lumiere.h"
-#include "players/lumiere/prospects.h"
+#include "players/lumiere/seat_bounds.h"
 #include "search/endgame.h"
 
 namespace belle::lumiere {
@@ -15,18 +15,18 @@ struct Endgame {
   using Game = Lumiere;
   using Choices = std::vector<search::Choice<Lumiere>>;
 
-  struct Outlook {
+  struct Bounds {
     int standing = 0;
     int low = 0;
     int high = 0;
     std::array<Reach, kSeats> reaches;
-    std::array<Prospect, kSeats> prospects;
+    std::array<SeatBounds, kSeats> seat_bounds;
   };
 
   static bool open(const State& state) { return state.open.phase != Phase::Streets; }
   static std::uint64_t key(const State& state);
-  static Outlook look(const Edition& edition, const State& state);
-  static void choices(const Edition& edition, const State& state, const Outlook& outlook,
+  static Bounds bounds(const Edition& edition, const State& state);
+  static void choices(const Edition& edition, const State& state, const Bounds& bounds,
                       Choices& choices);
 };
 static_assert(search::Endgame<Endgame>);

@@ -1,8 +1,8 @@
-#include "players/lumiere/mind.h"
+#include "players/lumiere/knowledge.h"
 
 #include <bit>
 
-#include "players/lumiere/hopes.h"
+#include "players/lumiere/building_potential.h"
 #include "search/keys.h"
 
 namespace belle::players {
@@ -12,7 +12,7 @@ using namespace lumiere;
 
 }  // namespace
 
-std::uint64_t LumiereMind::key(const Edition& edition, const State& state, Seat seat) {
+std::uint64_t LumiereKnowledge::key(const Edition& edition, const State& state, Seat seat) {
   const Open& open = state.open;
   search::Key key;
   for (const Spaces colour : open.colour) key.add(colour);
@@ -36,25 +36,25 @@ std::uint64_t LumiereMind::key(const Edition& edition, const State& state, Seat 
 }
 
 // Even chances, and the totals as they are.
-search::Forecast LumiereMind::set_out(const Edition&, const State& state) {
+search::Forecast LumiereKnowledge::baseline(const Edition& edition, const State& state) {
   search::Forecast forecast;
   for (const Seat seat : {kOrange, kBlue}) {
     forecast.win[index(seat)] = 0.5F;
-    forecast.totals[index(seat)] = static_cast<float>(score(state.open, seat).total());
+    forecast.totals[index(seat)] = static_cast<float>(score(edition, state.open, seat).total());
   }
   return forecast;
 }
 
-search::Forecast LumiereMind::judge(const Edition& edition, const State& state) {
+search::Forecast LumiereKnowledge::evaluate(const Edition& edition, const State& state) {
   const Open& open = state.open;
   search::Forecast forecast;
   for (const Seat seat : {kOrange, kBlue}) {
-    const Hopes hopes = hopes_of(edition, open, seat, 0);
+    const BuildingPotential potential = building_potential(edition, open, seat, 0);
     // What the reserve would bring, laid greedily, with a rival in the way.
-    forecast.totals[index(seat)] = static_cast<float>(score(open, seat).total()) +
-                                   0.8F * static_cast<float>(hopes.packed_light) +
-                                   0.5F * static_cast<float>(hopes.packed_size) +
-                                   3.0F * static_cast<float>(hopes.packed_count) +
+    forecast.totals[index(seat)] = static_cast<float>(score(edition, open, seat).total()) +
+                                   0.8F * static_cast<float>(potential.packed_light) +
+                                   0.5F * static_cast<float>(potential.packed_size) +
+                                   3.0F * static_cast<float>(potential.packed_count) +
                                    3.0F * static_cast<float>(tokens_left(open, seat));
   }
   const float chance = (forecast.totals[0] - forecast.totals[1]) / 12;
@@ -63,11 +63,12 @@ search::Forecast LumiereMind::judge(const Edition& edition, const State& state) 
   return forecast;
 }
 
-float LumiereMind::promise(const Edition& edition, const State& state, const Move& move) {
+float LumiereKnowledge::prior(const Edition& edition, const State& state, const Move& move) {
   const Seat seat = state.open.to_move;
   State next = state;
   apply(edition, next, move);
-  return static_cast<float>(score(next.open, seat).total() - score(next.open, rival(seat)).total());
+  return static_cast<float>(score(edition, next.open, seat).total() -
+                            score(edition, next.open, rival(seat)).total());
 }
 
 }  // namespace belle::players

@@ -1,5 +1,5 @@
 // What Belle knows of La Cité de la Lumière beyond its rules: which things on the table she looks
-// at, and how a position and a move look at first sight. See search/mind.h for the contract.
+// at, and how a position and a move look at first sight. See search/knowledge.h for the contract.
 #pragma once
 
 #include <array>
@@ -8,11 +8,11 @@
 
 #include "engine/lumiere/lumiere.h"
 #include "players/lumiere/endgame.h"
-#include "search/mind.h"
+#include "search/knowledge.h"
 
 namespace belle::players {
 
-struct LumiereMind {
+struct LumiereKnowledge {
   using Game = Lumiere;
   using Endgame = lumiere::Endgame;
   using Edition = lumiere::Edition;
@@ -25,17 +25,18 @@ struct LumiereMind {
   }
   static constexpr std::size_t seats_of(std::size_t) { return lumiere::kSeats; }
 
-  static constexpr search::Style kStyle{.sharpness = 0.1F};
-  static constexpr bool kPlaysOn = false;
-  static const std::size_t kMarks;
-  static const std::size_t kMeasures;
+  static constexpr search::Parameters kParameters{.sharpness = 0.1F};
+  static constexpr bool kMultiDecisionTurns = false;
+  static const std::size_t kFlags;
+  static const std::size_t kScalars;
 
-  static lumiere::Options practice(std::size_t) { return {}; }
+  static lumiere::Options training_options(std::size_t) { return {}; }
   static std::uint64_t key(const Edition& edition, const State& state, Seat seat);
-  static void look(const Edition& edition, const State& state, Seat seat, search::Inputs& inputs);
-  static search::Forecast judge(const Edition& edition, const State& state);
-  static search::Forecast set_out(const Edition& edition, const State& state);
-  static float promise(const Edition& edition, const State& state, const Move& move);
+  static void features(const Edition& edition, const State& state, Seat seat,
+                       search::Features& features);
+  static search::Forecast evaluate(const Edition& edition, const State& state);
+  static search::Forecast baseline(const Edition& edition, const State& state);
+  static float prior(const Edition& edition, const State& state, const Move& move);
 };
 
 }  // namespace belle::players

@@ -1,11 +1,11 @@
-#include "players/lumiere/aftermath.h"
+#include "players/lumiere/score_after.h"
 
 #include <algorithm>
 
 namespace belle::lumiere {
 
-Aftermath::Aftermath(const Edition& edition, const State& state, const ScoreSheet& own,
-                     const ScoreSheet& other)
+ScoreAfter::ScoreAfter(const Edition& edition, const State& state, const ScoreSheet& own,
+                       const ScoreSheet& other)
     : edition_(edition),
       state_(state),
       open_(state.open),
@@ -27,16 +27,16 @@ Aftermath::Aftermath(const Edition& edition, const State& state, const ScoreShee
   if (open_.dancer != kNowhere) {
     const Spaces here = only(open_.dancer);
     dancing_ = region(here, here | (free_ & ~open_.streetlights));
-    dancer_ = count(dancing_);
+    dancer_ = edition.points.region * count(dancing_);
   }
-  if (open_.statue != kNowhere) statue_ = statue_points(open_);
+  if (open_.statue != kNowhere) statue_ = statue_points(edition, open_);
   if (open_.painter != kNowhere) {
     painting_ = region(only(open_.painter), no_building_);
-    painter_ = 2 * count(painting_ & open_.streetlights);
+    painter_ = edition.points.streetlight * count(painting_ & open_.streetlights);
   }
 }
 
-After Aftermath::of(const Move& move) const {
+After ScoreAfter::of(const Move& move) const {
   const Spaces cells = building_cells(edition_, move);
   if ((cells & (open_.streetlights | shadow_)) != 0) return carried_out(move);
   if (cells != 0) return build(cells, move.building == kGarden ? 0 : unbuilt_);
@@ -46,14 +46,14 @@ After Aftermath::of(const Move& move) const {
   return after;
 }
 
-After Aftermath::carried_out(const Move& move) const {
+After ScoreAfter::carried_out(const Move& move) const {
   State next = state_;
   apply(edition_, next, move);
-  const ScoreSheet own = score(next.open, seat_);
-  return {own.total(), score(next.open, rival(seat_)).total(), own.group};
+  const ScoreSheet own = score(edition_, next.open, seat_);
+  return {own.total(), score(edition_, next.open, rival(seat_)).total(), own.group};
 }
 
-After Aftermath::build(Spaces cells, int saved) const {
+After ScoreAfter::build(Spaces cells, int saved) const {
   After after = now_;
   Spaces lights = beside(cells) & open_.streetlights;
   if ((cells & large_light_) != 0) lights |= only(open_.large_streetlight);
@@ -61,35 +61,43 @@ After Aftermath::build(Spaces cells, int saved) const {
   after.own += saved + count(cells) * count(lights) + after.group - now_.group;
   if ((beside(cells) & only(open_.fountain)) != 0 &&
       (open_.played[index(seat_)] & only(Card::Fontaine)) != 0)
-    after.own += 3;
+    after.own += edition_.points.building;
   take_from_pieces(cells, true, after);
   return after;
 }
 
-After Aftermath::piece(const Move& move) const {
+After ScoreAfter::piece(const Move& move) const {
   const Spaces here = only(move.space);
   After after = now_;
   switch (move.card) {
     case Card::Moulin:
-      after.own += count(region(here, free_ & ~open_.streetlights));
+      after.own += edition_.points.region * count(region(here, free_ & ~open_.streetlights));
       break;
     case Card::Penseur:
-      after.own += 2 * count(beside(here) & free_) + count(diagonal_to(here) & free_);
+      after.own += statue_points(edition_.points, here, free_);
       break;
     case Card::Fontaine:
-      after.own += 3 * std::popcount(touching(open_, seat_, move.space));
+      after.own += edition_.points.building * std::popcount(touching(open_, seat_, move.space));
       break;
     case Card::Peintre:
-      after.own += 2 * count(region(here, no_building_) & open_.streetlights);
+      after.own +=
+          edition_.points.streetlight * count(region(here, no_building_) & open_.streetlights);
       break;
-    default:
+    case Card::Lumiere:
+    case Card::Levitation:
+    case Card::Metro:
+    case Card::Jardin:
+    case Card::Sacre:
+    case Card::Chartier:
+    case Card::Bouquinistes:
+    case Card::Lampadaire:
       return carried_out(move);
   }
   take_from_pieces(here, false, after);
   return after;
 }
 
-int Aftermath::group_with(Spaces cells) const {
+int ScoreAfter::group_with(Spaces cells) const {
   const Spaces around = beside(cells);
   int size = count(cells);
   for (const Spaces group : groups_)
@@ -97,19 +105,21 @@ int Aftermath::group_with(Spaces cells) const {
   return std::max(size, now_.group);
 }
 
-void Aftermath::take_from_pieces(Spaces covered, bool building, After& after) const {
+void ScoreAfter::take_from_pieces(Spaces covered, bool building, After& after) const {
   if ((covered & dancing_) != 0)
-    owner(Card::Moulin, after) += count(region(only(open_.dancer), dancing_ & ~covered)) - dancer_;
+    owner(Card::Moulin, after) +=
+        edition_.points.region * count(region(only(open_.dancer), dancing_ & ~covered)) - dancer_;
   if (statue_ != 0) {
     const Spaces here = only(open_.statue);
     const Spaces free = free_ & ~covered;
     const bool sees = (step(here, open_.statue_facing) & free) != 0;
-    const int points = 2 * count(beside(here) & free) + count(diagonal_to(here) & free);
+    const int points = statue_points(edition_.points, here, free);
     owner(Card::Penseur, after) += (sees ? points : 0) - statue_;
   }
   if (building && (covered & painting_) != 0)
     owner(Card::Peintre, after) +=
-        2 * count(region(only(open_.painter), painting_ & ~covered) & open_.streetlights) -
+        edition_.points.streetlight *
+            count(region(only(open_.painter), painting_ & ~covered) & open_.streetlights) -
         painter_;
 }
 

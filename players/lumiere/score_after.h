@@ -13,11 +13,11 @@ struct After {
   int group = 0;  // the largest group of the seat that moves
 };
 
-class Aftermath {
+class ScoreAfter {
  public:
   /// The position, which must outlive this, and its scores for the seat to move and its rival.
-  Aftermath(const Edition& edition, const State& state, const ScoreSheet& own,
-            const ScoreSheet& other);
+  ScoreAfter(const Edition& edition, const State& state, const ScoreSheet& own,
+             const ScoreSheet& other);
 
   /// The scores after a legal move of the second phase.
   After of(const Move& move) const;

@@ -1,4 +1,4 @@
-#include "players/lumiere/prospects.h"
+#include "players/lumiere/seat_bounds.h"
 
 #include <algorithm>
 
@@ -64,8 +64,8 @@ class Estimate {
         buildings_(buildings_of(open, seat)),
         all_buildings_(buildings_ | buildings_of(open, rival(seat))) {}
 
-  Prospect prospect() {
-    result_.now = score(open_, seat_);
+  SeatBounds seat_bound() {
+    result_.now = score(edition_, open_, seat_);
     hope_for_builds();
     if (tokens_left(open_, seat_) > 0)
       for (const Card card : Each<Card>(unplayed(open_)))
@@ -105,9 +105,10 @@ class Estimate {
     const Spaces fountain = only(open_.fountain);
     const Cards played = open_.played[index(seat_)];
     if (fountain != 0 && (played & only(Card::Fontaine)) != 0)
-      result_.pieces += 3 * std::min(count(beside(fountain) & growth()), new_buildings_ + annex());
+      result_.pieces += edition_.points.building *
+                        std::min(count(beside(fountain) & growth()), new_buildings_ + annex());
     if (open_.painter != kNowhere && (played & only(Card::Peintre)) != 0 && can(Card::Lampadaire))
-      result_.pieces += 2;
+      result_.pieces += edition_.points.streetlight;
   }
 
   // What it costs to have a building in reserve at the end.
@@ -173,14 +174,13 @@ class Estimate {
       best = std::max(best, count(part));
       rest &= ~part;
     }
-    return best;
+    return edition_.points.region * best;
   }
 
   int hope_for_statue() const {
     int best = 0;
     for (const Space space : Each<Space>(own_free_ & beside(free_)))
-      best = std::max(
-          best, 2 * count(beside(only(space)) & free_) + count(diagonal_to(only(space)) & free_));
+      best = std::max(best, statue_points(edition_.points, only(space), free_));
     return best;
   }
 
@@ -191,7 +191,7 @@ class Estimate {
       const int room = count(beside(only(space)) & growth());
       best = std::max(best, standing + std::min(room, new_buildings_ + annex()));
     }
-    return 3 * best;
+    return edition_.points.building * best;
   }
 
   int hope_for_large_streetlight() const {
@@ -217,7 +217,7 @@ class Estimate {
       best = std::max(best, count(part & open_.streetlights));
       rest &= ~part;
     }
-    return 2 * (best + (can(Card::Lampadaire) ? 1 : 0));
+    return edition_.points.streetlight * (best + (can(Card::Lampadaire) ? 1 : 0));
   }
 
   // One space more for a building: its streetlights once more, and those beside the new space for
@@ -307,7 +307,7 @@ class Estimate {
     sure_ += group - result_.now.group;
     if ((open_.played[index(seat_)] & only(Card::Fontaine)) != 0)
       for (const Spaces cells : sure_buildings_)
-        if ((beside(cells) & only(open_.fountain)) != 0) sure_ += 3;
+        if ((beside(cells) & only(open_.fountain)) != 0) sure_ += edition_.points.building;
   }
 
   // Métropolitain takes one streetlight away; a building casts shadows.
@@ -354,21 +354,23 @@ class Estimate {
     int fear = 0;
     if ((played & only(Card::Moulin)) != 0 && open_.dancer != kNowhere) {
       const Spaces here = only(open_.dancer);
-      fear += dancer_points(open_) -
-              count(region(here, here | (free_ & ~open_.streetlights & ~covered)));
+      fear += dancer_points(edition_, open_) -
+              edition_.points.region *
+                  count(region(here, here | (free_ & ~open_.streetlights & ~covered)));
     }
     if ((played & only(Card::Penseur)) != 0 && open_.statue != kNowhere) {
       const Spaces here = only(open_.statue);
       const Spaces safe = free_ & ~covered;
-      fear += statue_points(open_);
+      fear += statue_points(edition_, open_);
       if ((step(here, open_.statue_facing) & safe) != 0)
-        fear -= 2 * count(beside(here) & safe) + count(diagonal_to(here) & safe);
+        fear -= statue_points(edition_.points, here, safe);
     }
     if ((played & only(Card::Peintre)) != 0 && open_.painter != kNowhere) {
       const Spaces here = only(open_.painter);
       const Spaces safe = laid(open_) & ~all_buildings_ & ~built;
-      fear += painter_points(open_) -
-              2 * count(region(here, here | safe) & open_.streetlights & ~built);
+      fear += painter_points(edition_, open_) -
+              edition_.points.streetlight *
+                  count(region(here, here | safe) & open_.streetlights & ~built);
     }
     return fear;
   }
@@ -382,7 +384,7 @@ class Estimate {
   Spaces own_free_;
   Spaces buildings_;
   Spaces all_buildings_;
-  Prospect result_;
+  SeatBounds result_;
   std::array<int, kPieces> sizes_{};  // of the reserve that can still be built
   int new_spaces_ = 0;                // spaces that buildings still to come may cover
   int new_buildings_ = 0;
@@ -427,10 +429,10 @@ Reach reach(const Edition& edition, const Open& open, Seat seat) {
   return result;
 }
 
-std::array<Prospect, kSeats> prospects(const Edition& edition, const Open& open,
-                                       const std::array<Reach, kSeats>& reaches) {
-  return {Estimate(edition, open, reaches, kOrange).prospect(),
-          Estimate(edition, open, reaches, kBlue).prospect()};
+std::array<SeatBounds, kSeats> seat_bounds(const Edition& edition, const Open& open,
+                                           const std::array<Reach, kSeats>& reaches) {
+  return {Estimate(edition, open, reaches, kOrange).seat_bound(),
+          Estimate(edition, open, reaches, kBlue).seat_bound()};
 }
 
 int largest(const std::array<int, kPieces>& values, int number) {

@@ -24,7 +24,7 @@ struct Reach {
 };
 Reach reach(const Edition& edition, const Open& open, Seat seat);
 
-struct Prospect {
+struct SeatBounds {
   ScoreSheet now;
   int low = 0;
 
@@ -36,9 +36,9 @@ struct Prospect {
   int pieces = 0;                    // points the seat's fountain and painter can still gain
 };
 
-/// The prospects of both seats of a position in the second phase.
-std::array<Prospect, kSeats> prospects(const Edition& edition, const Open& open,
-                                       const std::array<Reach, kSeats>& reaches);
+/// The seat_bounds of both seats of a position in the second phase.
+std::array<SeatBounds, kSeats> seat_bounds(const Edition& edition, const Open& open,
+                                           const std::array<Reach, kSeats>& reaches);
 
 /// The sum of the `number` largest values.
 int largest(const std::array<int, kPieces>& values, int number);

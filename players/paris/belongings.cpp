@@ -1,19 +1,15 @@
 #include <algorithm>
 
-#include "players/paris/judging.h"
-#include "players/paris/outlook.h"
+#include "players/paris/estimates.h"
+#include "players/paris/evaluation_parts.h"
 
 namespace belle::players {
 
 using namespace paris;
 
-namespace {
-constexpr float kPointsOfAType = 5;  // of tile 30
-}
-
-float Judgement::belongings(std::size_t i) {
+float Evaluation::belongings(std::size_t i) {
   const Screen& own = open_.screens[i];
-  const Prospect& p = prospects_[i];
+  const Horizon& p = horizons_[i];
   float total = as_float(own.points) + francs_worth(i, own.francs);
   for (std::size_t t = 0; t < kTokenKinds; ++t) {
     // The second and third of a kind find a use less often.
@@ -32,12 +28,12 @@ float Judgement::belongings(std::size_t i) {
   return total;
 }
 
-float Judgement::francs_worth(std::size_t i, int francs) const {
+float Evaluation::francs_worth(std::size_t i, int francs) const {
   const auto f = as_float(francs);
-  return w_.franc * prospects_[i].fade * f * w_.franc_softness / (w_.franc_softness + f);
+  return w_.franc * horizons_[i].fade * f * w_.franc_softness / (w_.franc_softness + f);
 }
 
-float Judgement::track(int meeple) const {
+float Evaluation::track(int meeple) const {
   const int a = edition_.zones[0];
   const int b = edition_.zones[1];
   const int c = edition_.zones[2];
@@ -47,80 +43,75 @@ float Judgement::track(int meeple) const {
   return w_.space_a * left(0, a) + w_.space_b * left(a, b) + w_.space_c * left(b, c);
 }
 
-float Judgement::holding(std::size_t i, int number) const {
-  const Prospect& p = prospects_[i];
+float Evaluation::holding(std::size_t i, int number) const {
+  const Horizon& p = horizons_[i];
   const Screen& own = open_.screens[i];
-  if (number == kFrancsTile) return as_float(own.francs) * (1 - p.fade) + w_.kept_francs * p.fade;
+  const BonusTile& tile = edition_.bonus[static_cast<std::size_t>(number)];
+  if (tile.effect == BonusEffect::KeptFrancs)
+    return as_float(tile.points[0] * own.francs) * (1 - p.fade) + w_.kept_francs * p.fade;
   if (!p.may_use) return 0;
   const Seat seat{static_cast<std::uint8_t>(i)};
-  const auto each = as_float(edition_.bonus_points[static_cast<std::size_t>(number)]);
-  const auto francs = as_float(edition_.bonus_francs[static_cast<std::size_t>(number)]);
   const float now = w_.held * as_float(points_now(edition_, open_, seat, number));
-  const auto players = as_float(open_.players);
-  switch (number) {
-    case 1:
-    case 5:
-    case 7:
-    case 12:
-    case 22:
-      return now + w_.held * w_.franc * p.fade * francs;
-    case 2:
-    case 3:
-    case 4:
-      return token_[static_cast<std::size_t>(number - 2)] * p.fade;
-    case 8:
-      return w_.any_prestige * p.fade;
-    case 19:
-      return 2 * w_.any_prestige * p.fade;
-    case 10:
-      return w_.any_resource * p.fade;
-    case 21:
-      return 2 * w_.any_resource * p.fade;
-    case kOwnKeyTile:
+  const float each = as_float(tile.points[0]);
+  const float by_players = as_float(tile.points[open_.players - 2U]);
+  switch (tile.effect) {
+    case BonusEffect::Francs:
+    case BonusEffect::Points:
+    case BonusEffect::FrancsAndPoints:
+      return now + w_.held * w_.franc * p.fade * as_float(tile.francs);
+    case BonusEffect::Token:
+      return token_[index(tile.token)] * p.fade;
+    case BonusEffect::AnyPrestige:
+      return as_float(tile.tokens) * w_.any_prestige * p.fade;
+    case BonusEffect::AnyResources:
+      return as_float(tile.tokens) * w_.any_resource * p.fade;
+    case BonusEffect::JoinOwn:
       return w_.join_own * p.fade;
-    case kRivalKeyTile:
+    case BonusEffect::JoinRivals:
       return w_.join_rivals * p.fade;
-    case 13:
-    case 14:
+    case BonusEffect::ExtraKey:
       return own.reserve_keys > 0 ? w_.extra_key * p.fade : 0.0F;
-    case 17:
+    case BonusEffect::AnyTile:
       return w_.any_tile * p.fade;
-    case 25:
+    case BonusEffect::StepBack:
       return w_.earlier_tile * p.fade;
-    case 20:
-      return now + (players - 1) * w_.more_tiles * p.fade;
-    case 23:
-    case 24:
-      return now + players * w_.more_pairs * p.fade;
-    case 29:
+    case BonusEffect::PerTile:
+      return now + by_players * w_.more_tiles * p.fade;
+    case BonusEffect::PrestigePairs:
+    case BonusEffect::ResourcePairs:
+      return now + by_players * w_.more_pairs * p.fade;
+    case BonusEffect::PerLandmark:
       return now + each * w_.landmark_growth * p.fade;
-    case 30:
-      return now + kPointsOfAType * w_.type_growth * p.fade;
-    default:  // those that count the buildings of a value
+    case BonusEffect::PerType:  // what one type more brings
+      return now + as_float(tile.points[3] - tile.points[0]) / 3 * w_.type_growth * p.fade;
+    case BonusEffect::PerBuilding:
       return now + each * w_.growth * p.fade;
+    case BonusEffect::KeptFrancs:
+      break;
   }
+  return 0;
 }
 
-float Judgement::end_tile(std::size_t i, int number) const {
-  const Prospect& p = prospects_[i];
+float Evaluation::end_tile(std::size_t i, int number) const {
+  const Horizon& p = horizons_[i];
   if (!p.may_use) return 0;
   const EndTile& tile = edition_.end_tiles[static_cast<std::size_t>(number)];
-  switch (tile.kind) {
-    case EndTile::Kind::Token:
+  switch (tile.effect) {
+    case EndEffect::Token:
       return token_[index(tile.token)] * p.fade;
-    case EndTile::Kind::AnyResource:
+    case EndEffect::AnyResource:
       return w_.any_resource * p.fade;
-    case EndTile::Kind::AnyPrestige:
+    case EndEffect::AnyPrestige:
       return w_.any_prestige * p.fade;
-    case EndTile::Kind::Points:
+    case EndEffect::Points:
       return w_.held * as_float(tile.amount);
-    case EndTile::Kind::Francs:
+    case EndEffect::Francs:
       return w_.franc * p.fade * as_float(tile.amount);
   }
   return 0;
 }
 
-void Judgement::value_steps() {
+void Evaluation::value_steps() {
   for (const Place place : Each<Place>(free_)) {
     const int value = value_of(edition_, place);
     const std::uint8_t token = open_.tokens[index(place)];
@@ -134,7 +125,7 @@ void Judgement::value_steps() {
   }
 }
 
-float Judgement::ways_up(std::size_t i) const {
+float Evaluation::ways_up(std::size_t i) const {
   const Places reach = in_reach(open_, Seat(static_cast<std::uint8_t>(i)), free_);
   float sum = 0;
   for (std::size_t d = 0; d < kDistricts; ++d) {

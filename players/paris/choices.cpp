@@ -1,17 +1,17 @@
 #include <algorithm>
 
 #include "engine/paris/moves.h"
-#include "players/paris/judging.h"
+#include "players/paris/evaluation_parts.h"
 
 namespace belle::players {
 
 using namespace paris;
 
-void Judgement::take_best_bonus() {
+void Evaluation::take_best_bonus() {
   Screen& own = open_.screens[mover_];
   const bool costs = value_of(edition_, open_.target) == 3;
   if (costs && own.francs < kBonusPrice) return;
-  const float fade = prospects_[mover_].fade;
+  const float fade = horizons_[mover_].fade;
   const float here = track(own.meeple);
   float best = costs ? w_.franc * fade * kBonusPrice : 0.0F;
   int best_space = 0;
@@ -30,7 +30,7 @@ void Judgement::take_best_bonus() {
   if (costs) own.francs = static_cast<std::uint16_t>(own.francs - kBonusPrice);
 }
 
-void Judgement::hand_in_prestige() {
+void Evaluation::hand_in_prestige() {
   Screen& own = open_.screens[mover_];
   const Landmark& landmark = edition_.landmarks[landmark_at(open_.target)];
   for (std::size_t k = 0; k < 3; ++k) {
@@ -43,7 +43,7 @@ void Judgement::hand_in_prestige() {
   }
 }
 
-void Judgement::put_best_vp_tile() {
+void Evaluation::put_best_vp_tile() {
   const Placing best = best_placing(mover_);
   if (best.tile < kVpTiles) open_.vp_district[best.tile] = static_cast<std::uint8_t>(best.district);
 }

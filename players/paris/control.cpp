@@ -1,6 +1,6 @@
 #include "players/paris/control.h"
 
-#include "players/paris/mind.h"
+#include "players/paris/knowledge.h"
 
 namespace belle::players {
 namespace {

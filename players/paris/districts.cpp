@@ -1,22 +1,22 @@
 #include <algorithm>
 
-#include "players/paris/judging.h"
+#include "players/paris/evaluation_parts.h"
 
 namespace belle::players {
 
 using namespace paris;
 
-void Judgement::sharpen() {
+void Evaluation::sharpen() {
   float turns = 0;
-  for (std::size_t i = 0; i < seats_; ++i) turns = std::max(turns, prospects_[i].turns);
+  for (std::size_t i = 0; i < seats_; ++i) turns = std::max(turns, horizons_[i].turns);
   sharpness_ = turns > 0 ? 1.0F / (w_.wobble + w_.wobble_per_turn * turns) : 1000.0F;
 }
 
-Judgement::Shares Judgement::share_out(std::size_t d, int more) const {
+Evaluation::Shares Evaluation::share_out(std::size_t d, int more) const {
   std::array<float, kMostPlayers> strength{};
   std::array<float, kMostPlayers> there{};
   for (std::size_t i = 0; i < seats_; ++i) {
-    const Prospect& p = prospects_[i];
+    const Horizon& p = horizons_[i];
     const bool bank = (open_.keys[i] & only(bank_of(District(d)))) != 0;
     const bool arc = (open_.keys[i] & only(kArc)) != 0;
     const int sum = control_.sum[d][i] + (i == mover_ ? more : 0);
@@ -50,27 +50,27 @@ Judgement::Shares Judgement::share_out(std::size_t d, int more) const {
   return shares;
 }
 
-float Judgement::pay(std::size_t d, const std::array<float, 3>& share) const {
+float Evaluation::pay(std::size_t d, const std::array<float, 3>& share) const {
   return share[0] * pays_[d][0] + share[1] * pays_[d][1] + share[2] * pays_[d][2];
 }
 
-float Judgement::pays(std::size_t d, std::size_t i, std::size_t tile) const {
+float Evaluation::pays(std::size_t d, std::size_t i, std::size_t tile) const {
   const auto& vp = edition_.vp_tiles[tile];
   const auto& share = shares_[d][i];
   return share[0] * as_float(vp[0]) + share[1] * as_float(vp[1]) + share[2] * as_float(vp[2]);
 }
 
-void Judgement::districts() {
+void Evaluation::districts() {
   price_districts();
   for (std::size_t d = 0; d < kDistricts; ++d) {
     for (std::size_t i = 0; i < seats_; ++i)
-      prospects_[i].total += pay(d, shares_[d][i]) +
-                             w_.value_on_board * as_float(control_.sum[d][i]) * prospects_[i].fade;
+      horizons_[i].total += pay(d, shares_[d][i]) +
+                            w_.value_on_board * as_float(control_.sum[d][i]) * horizons_[i].fade;
     if (control_.keys[d] == 3) fourth_key(d);
   }
 }
 
-void Judgement::price_districts() {
+void Evaluation::price_districts() {
   for (std::size_t tile = 0; tile < kVpTiles; ++tile) {
     const std::uint8_t d = open_.vp_district[tile];
     if (d == kSupply) continue;
@@ -78,19 +78,19 @@ void Judgement::price_districts() {
   }
 }
 
-void Judgement::fourth_key(std::size_t d) {
+void Evaluation::fourth_key(std::size_t d) {
   const Places door = only(bank_of(District(d))) | only(kArc);
   float chance = w_.fourth_key;
   const std::size_t first = act_pending() ? mover_ : (mover_ + 1) % seats_;
   for (std::size_t step = 0; step < seats_; ++step) {
     const std::size_t i = (first + step) % seats_;
-    if ((open_.keys[i] & door) == 0 || prospects_[i].turns <= 0) continue;
-    prospects_[i].total += chance * best_placing(i).lead;
+    if ((open_.keys[i] & door) == 0 || horizons_[i].turns <= 0) continue;
+    horizons_[i].total += chance * best_placing(i).lead;
     chance *= 0.3F;
   }
 }
 
-Judgement::Placing Judgement::best_placing(std::size_t seat) const {
+Evaluation::Placing Evaluation::best_placing(std::size_t seat) const {
   unsigned tiled = 0;
   for (const std::uint8_t d : open_.vp_district)
     if (d != kSupply) tiled |= 1U << d;
@@ -109,7 +109,7 @@ Judgement::Placing Judgement::best_placing(std::size_t seat) const {
   return best;
 }
 
-float Judgement::district_gain(std::size_t d, int more) const {
+float Evaluation::district_gain(std::size_t d, int more) const {
   const Shares shares = share_out(d, more);
   float gain = pay(d, shares[mover_]) - pay(d, shares_[d][mover_]);
   float taken = 0;

@@ -1,23 +1,10 @@
-#include "players/paris/outlook.h"
+#include "players/paris/estimates.h"
 
-#include "engine/paris/scoring.h"
+#include "engine/paris/rules.h"
 
 namespace belle::players {
 
 using namespace paris;
-
-namespace {
-
-// The buildings that each bonus tile counts, if it does.
-const std::array<Places, kBonusNumbers + 1> kCounted = [] {
-  std::array<Places, kBonusNumbers + 1> counted{};
-  for (std::size_t number = 1; number <= kBonusNumbers; ++number)
-    if (const auto slot = rewarded_slot(static_cast<int>(number)))
-      counted[number] = in_every_district(static_cast<std::uint8_t>(1U << *slot));
-  return counted;
-}();
-
-}  // namespace
 
 float turns_to_come(const Open& open, Seat seat, float turns_per_end_tile) {
   const std::size_t players = open.players;
@@ -41,32 +28,11 @@ float turns_to_come(const Open& open, Seat seat, float turns_per_end_tile) {
 
 int points_now(const Edition& edition, const Open& open, Seat seat, int number) {
   const Screen& own = screen(open, seat);
-  const int each = edition.bonus_points[static_cast<std::size_t>(number)];
-  const auto pairs = [&](std::size_t first) {
-    return own.tokens[first] / 2 + own.tokens[first + 1] / 2 + own.tokens[first + 2] / 2;
-  };
-  switch (number) {
-    case 7:
-    case 12:
-    case 22:
-      return each;
-    case 20:
-      return (open.players - 1) * std::popcount(own.bonuses & ~only_bonus(number));
-    case 23:
-      return open.players * pairs(kResources);
-    case 24:
-      return open.players * pairs(0);
-    case kFrancsTile:
-      return own.francs;
-    case 29:
-      return each * keys_on(open, seat, kAllLandmarks);
-    case 30:
-      return type_points(types_of(edition, open, seat));
-    default: {
-      const Places counted = kCounted[static_cast<std::size_t>(number)];
-      return counted == 0 ? 0 : each * keys_on(open, seat, counted);
-    }
-  }
+  const BonusTile& tile = edition.bonus[static_cast<std::size_t>(number)];
+  if (tile.effect == BonusEffect::KeptFrancs) return tile.points[0] * own.francs;
+  const std::size_t first = tile.effect == BonusEffect::PrestigePairs ? kResources : 0;
+  const int pairs = own.tokens[first] / 2 + own.tokens[first + 1] / 2 + own.tokens[first + 2] / 2;
+  return bonus_points(edition, open, seat, number, pairs);
 }
 
 Places in_reach(const Open& open, Seat seat, Places free) {

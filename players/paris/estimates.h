@@ -1,4 +1,4 @@
-// What both the judgement and the eyes ask about a seat's future.
+// What both the evaluation and the features ask about a seat's future.
 #pragma once
 
 #include "engine/paris/state.h"

@@ -1,8 +1,8 @@
-// The hand-made judgement of a position of Paris. Each seat's final total is estimated: the points
+// The hand-made evaluation of a position of Paris. Each seat's final total is estimated: the points
 // it has, what the districts are likely to pay, and what its francs, tokens, keys, tiles and the
 // places within its keys' reach are likely to become in the turns that are left. The weights are
 // in VP unless they say otherwise. They were found by playing: a player that takes the move with
-// the best judged margin met itself with all weights shaken, in some 65000 games of two to four
+// the best estimated margin met itself with all weights shaken, in some 65000 games of two to four
 // players, and each game moved the weights a little towards the winner's.
 #pragma once
 
@@ -70,7 +70,7 @@ struct ParisWeights {
   float space_c = 0.73F;
 };
 
-search::Forecast judge_by(const ParisWeights& weights, const paris::Edition& edition,
-                          const paris::State& state);
+search::Forecast evaluate_with(const ParisWeights& weights, const paris::Edition& edition,
+                               const paris::State& state);
 
 }  // namespace belle::players

@@ -1,4 +1,4 @@
-// One judgement being made, in parts: judgement.cpp puts them together, and a file each has what
+// One evaluation being made, in parts: evaluation.cpp puts them together, and a file each has what
 // lies behind the screens, the districts, the landmarks, and the choice that is being asked. Only
 // they include this.
 #pragma once
@@ -8,7 +8,7 @@
 
 #include "engine/paris/state.h"
 #include "players/paris/control.h"
-#include "players/paris/judgement.h"
+#include "players/paris/evaluation.h"
 
 namespace belle::players {
 
@@ -18,14 +18,14 @@ inline float likely(float x) { return 0.5F + 0.5F * x / std::sqrt(1.0F + x * x);
 
 inline float as_float(int number) { return static_cast<float>(number); }
 
-class Judgement {
+class Evaluation {
  public:
-  Judgement(const ParisWeights& weights, const paris::Edition& edition, const paris::State& state);
+  Evaluation(const ParisWeights& weights, const paris::Edition& edition, const paris::State& state);
   search::Forecast forecast();
 
  private:
   // What is known of a seat besides its screen.
-  struct Prospect {
+  struct Horizon {
     float turns = 0;       // of its own still to come after this one
     float fade = 0;        // 0 with no turn left, towards 1 with many
     bool may_use = false;  // it will still be asked, so that tiles can be used
@@ -105,7 +105,7 @@ class Judgement {
   std::array<float, paris::kTokenKinds> token_{};
   std::array<float, paris::kSpaces> step_;  // on free buildings only
   float best_step_ = 0;
-  std::array<Prospect, paris::kMostPlayers> prospects_{};
+  std::array<Horizon, paris::kMostPlayers> horizons_{};
   float sharpness_ = 0;  // how surely a value more wins a rank
   std::array<std::array<float, 3>, paris::kDistricts> pays_{};  // for the first, second and third
   std::array<Shares, paris::kDistricts> shares_{};

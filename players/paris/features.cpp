@@ -1,19 +1,19 @@
-#include "players/paris/eyes.h"
+#include "players/paris/features.h"
 
 #include <algorithm>
 
 #include "engine/paris/moves.h"
 #include "players/paris/control.h"
-#include "players/paris/mind.h"
-#include "players/paris/outlook.h"
+#include "players/paris/estimates.h"
+#include "players/paris/knowledge.h"
 
 namespace belle::players {
 namespace {
 
 using namespace paris;
-using namespace paris_eyes;
+using namespace paris_features;
 
-// As the games of the judgement went.
+// As the games of the evaluation went.
 constexpr float kTurnsPerEndTile = 1.6F;
 
 // The step that a number is on: how many of the bounds it reaches.
@@ -42,16 +42,48 @@ std::size_t step(int number, std::size_t steps) {
 
 float share(int number, int of) { return static_cast<float>(number) / static_cast<float>(of); }
 
+// Which scalar of kTilePaysNow a bonus tile has, if it counts something.
+std::optional<std::size_t> counting(const BonusTile& tile) {
+  switch (tile.effect) {
+    case BonusEffect::PerBuilding:
+      return tile.slot;
+    case BonusEffect::PerTile:
+      return kSpacesInDistrict;
+    case BonusEffect::PrestigePairs:
+      return kSpacesInDistrict + 1;
+    case BonusEffect::ResourcePairs:
+      return kSpacesInDistrict + 2;
+    case BonusEffect::PerLandmark:
+      return kSpacesInDistrict + 3;
+    case BonusEffect::PerType:
+      return kSpacesInDistrict + 4;
+    case BonusEffect::Francs:
+    case BonusEffect::Points:
+    case BonusEffect::FrancsAndPoints:
+    case BonusEffect::Token:
+    case BonusEffect::AnyResources:
+    case BonusEffect::AnyPrestige:
+    case BonusEffect::JoinOwn:
+    case BonusEffect::JoinRivals:
+    case BonusEffect::ExtraKey:
+    case BonusEffect::AnyTile:
+    case BonusEffect::StepBack:
+    case BonusEffect::KeptFrancs:
+      return {};
+  }
+  return {};
+}
+
 class Look {
  public:
-  Look(const Edition& edition, const State& state, Seat seat, search::Inputs& inputs)
+  Look(const Edition& edition, const State& state, Seat seat, search::Features& features)
       : edition_(edition),
         state_(state),
         open_(state.open),
         seat_(seat),
         players_(state.open.players),
         control_(control_of(edition, state.open)),
-        inputs_(inputs) {
+        features_(features) {
     for (std::size_t i = 0; i < players_; ++i) taken_ |= open_.keys[i];
     free_ = open_.buildings & ~taken_;
     standing_ = standing_landmarks(open_);
@@ -61,8 +93,8 @@ class Look {
   }
 
   void everything() {
-    inputs_.clear();
-    inputs_.measures.fill(0);
+    features_.clear();
+    features_.scalars.fill(0);
     rank();
     for (std::size_t i = 0; i < players_; ++i) one_seat(i);
     compare_standings();
@@ -75,7 +107,7 @@ class Look {
   Seat seat_after(std::size_t steps) const {
     return Seat(static_cast<std::uint8_t>((index(seat_) + steps) % players_));
   }
-  void mark(std::size_t number) { inputs_.mark(number); }
+  void set(std::size_t number) { features_.set(number); }
 
   // Places in every district, and what its VP tile pays.
   void rank() {
@@ -101,44 +133,44 @@ class Look {
     const std::size_t i = index(seat);
     const std::size_t block = steps * kBlock;
     const Screen& own = open_.screens[i];
-    // Places are numbered as the marks of keys are.
-    for (const std::size_t place : Each<std::size_t>(open_.keys[i])) mark(block + place);
+    // Places are numbered as the flags of keys are.
+    for (const std::size_t place : Each<std::size_t>(open_.keys[i])) set(block + place);
     for (const Place place : Each<Place>(open_.twice[i]))
-      mark(block + kTwoKeys +
-           (is_building(place) ? index(place) % kSpacesInDistrict : kSpacesInDistrict));
+      set(block + kTwoKeys +
+          (is_building(place) ? index(place) % kSpacesInDistrict : kSpacesInDistrict));
     for (const std::size_t number : Each<std::size_t>(own.bonuses))
-      mark(block + kBonusHeld + number - 1);
+      set(block + kBonusHeld + number - 1);
     for (std::size_t t = 0; t < kTokenKinds; ++t)
       if (own.tokens[t] > 0)
-        mark(block + kTokens + t * kTokenSteps + step(own.tokens[t] - 1, kTokenSteps));
-    mark(block + kFrancs + reached(kFrancBounds, own.francs));
-    mark(block + kKeysInHand + step(own.keys, 13));
-    mark(block + kReserveKeysLeft + step(own.reserve_keys, 3));
-    mark(block + kMeeple + own.meeple);
+        set(block + kTokens + t * kTokenSteps + step(own.tokens[t] - 1, kTokenSteps));
+    set(block + kFrancs + reached(kFrancBounds, own.francs));
+    set(block + kKeysInHand + step(own.keys, 13));
+    set(block + kReserveKeysLeft + step(own.reserve_keys, 3));
+    set(block + kMeeple + own.meeple);
     for (std::size_t d = 0; d < kDistricts; ++d) district(block, d, i);
     for (std::size_t slot = 0; slot < kSpacesInDistrict; ++slot) {
       const int there = keys_on(open_, seat, kOfSlot[slot]);
-      if (there > 0) mark(block + kOnValue + slot * 4 + step(there - 1, 4));
+      if (there > 0) set(block + kOnValue + slot * 4 + step(there - 1, 4));
     }
     const unsigned types = types_under(i);
-    mark(block + kTypesHeld + static_cast<std::size_t>(std::popcount(types)));
+    set(block + kTypesHeld + static_cast<std::size_t>(std::popcount(types)));
     if (steps == 0)
-      for (const std::size_t type : Each<std::size_t>(types)) mark(kOwnTypes + type);
-    mark(block + kEndTilesHeld + step(std::popcount(state_.end_tiles[i]), 6));
-    if (seat == open_.start) mark(block + kStarts);
-    if (seat == open_.to_move) mark(block + kToMove);
+      for (const std::size_t type : Each<std::size_t>(types)) set(kOwnTypes + type);
+    set(block + kEndTilesHeld + step(std::popcount(state_.end_tiles[i]), 6));
+    if (seat == open_.start) set(block + kStarts);
+    if (seat == open_.to_move) set(block + kToMove);
     const int slots = landmarks(steps, i);
-    measure_seat(steps, seat, slots);
+    add_scalars_of(steps, seat, slots);
   }
 
   void district(std::size_t block, std::size_t d, std::size_t i) {
     if (control_.sum[d][i] == 0) return;
-    mark(block + kSum + d * kSumSteps + reached(kSumBounds, control_.sum[d][i]));
+    set(block + kSum + d * kSumSteps + reached(kSumBounds, control_.sum[d][i]));
     const auto place = static_cast<std::size_t>(place_[d][i]);
     if (tile_of_[d] < kVpTiles)
-      mark(block + kTilePays + tile_of_[d] * 4 + place);
+      set(block + kTilePays + tile_of_[d] * 4 + place);
     else if (place < 3)
-      mark(block + kRank + d * 3 + place);
+      set(block + kRank + d * 3 + place);
   }
 
   // The six types, then landmarks.
@@ -168,9 +200,9 @@ class Look {
       if (landmark.cost[0] > have[0] || landmark.cost[1] > have[1] || landmark.cost[2] > have[2])
         continue;
       if (can_walk(i, l))
-        mark(steps * kBlock + kCanEnter + l);
+        set(steps * kBlock + kCanEnter + l);
       else if (steps == 0)
-        mark(kHasResourcesFor + l);
+        set(kHasResourcesFor + l);
     }
     return best_slots;
   }
@@ -192,8 +224,8 @@ class Look {
     return false;
   }
 
-  void measure_seat(std::size_t steps, Seat seat, int best_slots) {
-    float* const measures = inputs_.measures.data() + steps * kMeasureBlock;
+  void add_scalars_of(std::size_t steps, Seat seat, int best_slots) {
+    float* const scalars = features_.scalars.data() + steps * kScalarBlock;
     const std::size_t i = index(seat);
     const Screen& own = open_.screens[i];
     const auto& t = own.tokens;
@@ -202,31 +234,31 @@ class Look {
       now += points_now(edition_, open_, seat, number);
     int values = 0;
     for (std::size_t d = 0; d < kDistricts; ++d) values += control_.sum[d][i];
-    standings_[i] = own.points + district_points_[i] +
-                    ((own.bonuses & only_bonus(kFrancsTile)) != 0 ? own.francs : 0);
-    measures[kPoints] = bounded(share(own.points, 60));
-    measures[kStanding] = bounded(share(standings_[i], 80));
-    measures[kFrancsMeasure] = bounded(share(own.francs, 20));
-    measures[kKeysMeasure] = share(own.keys, 10);
-    measures[kResourcesMeasure] = bounded(share(t[0] + t[1] + t[2], 5));
-    measures[kPrestigeMeasure] =
+    standings_[i] =
+        own.points + district_points_[i] + own.francs * points_for_francs(edition_, own.bonuses);
+    scalars[kPoints] = bounded(share(own.points, 60));
+    scalars[kStanding] = bounded(share(standings_[i], 80));
+    scalars[kFrancsScalar] = bounded(share(own.francs, 20));
+    scalars[kKeysScalar] = share(own.keys, 10);
+    scalars[kResourcesScalar] = bounded(share(t[0] + t[1] + t[2], 5));
+    scalars[kPrestigeScalar] =
         bounded(share(t[3] * edition_.prestige_points[0] + t[4] * edition_.prestige_points[1] +
                           t[5] * edition_.prestige_points[2],
                       15));
-    measures[kTilesMeasure] = bounded(share(std::popcount(own.bonuses), 6));
-    measures[kTilesPayNow] = bounded(share(now, 25));
-    measures[kValuesOnBoard] = bounded(share(values, 60));
-    measures[kDistrictPoints] = bounded(share(district_points_[i], 40));
-    measures[kTrackLeft] = share(static_cast<int>(kBonusNumbers) - own.meeple, 30);
-    measures[kBestSlots] = bounded(share(best_slots, 15));
+    scalars[kTilesScalar] = bounded(share(std::popcount(own.bonuses), 6));
+    scalars[kTilesPayNow] = bounded(share(now, 25));
+    scalars[kValuesOnBoard] = bounded(share(values, 60));
+    scalars[kDistrictPoints] = bounded(share(district_points_[i], 40));
+    scalars[kTrackLeft] = share(static_cast<int>(kBonusNumbers) - own.meeple, 30);
+    scalars[kBestSlots] = bounded(share(best_slots, 15));
     const Places reach = in_reach(open_, seat, free_);
     if (steps == 0) reach_ = reach;
-    measures[kReach] = bounded(share(count(reach), 10));
-    measures[kTurns] = bounded(turns_to_come(open_, seat, kTurnsPerEndTile) / 20);
+    scalars[kReach] = bounded(share(count(reach), 10));
+    scalars[kTurns] = bounded(turns_to_come(open_, seat, kTurnsPerEndTile) / 20);
   }
 
   // A bound for games that no player would play.
-  static float bounded(float measure) { return std::clamp(measure, -4.0F, 4.0F); }
+  static float bounded(float scalar) { return std::clamp(scalar, -4.0F, 4.0F); }
 
   void compare_standings() {
     for (std::size_t steps = 0; steps < players_; ++steps) {
@@ -234,7 +266,7 @@ class Look {
       int best_other = 0;
       for (std::size_t j = 0; j < players_; ++j)
         if (j != i) best_other = std::max(best_other, standings_[j]);
-      inputs_.measures[steps * kMeasureBlock + kAheadOfBest] =
+      features_.scalars[steps * kScalarBlock + kAheadOfBest] =
           bounded(share(standings_[i] - best_other, 40));
     }
   }
@@ -246,42 +278,42 @@ class Look {
       for (std::size_t j = 0; j < players_; ++j)
         if (j != i) best_other = std::max(best_other, control_.sum[d][j]);
       if (control_.keys[d] > 0)
-        mark(kLead + d * kLeadSteps + reached(kLeadBounds, control_.sum[d][i] - best_other));
+        set(kLead + d * kLeadSteps + reached(kLeadBounds, control_.sum[d][i] - best_other));
       const Places door = only(bank_of(District(d))) | only(kArc);
-      if (control_.keys[d] == 3 && (open_.keys[i] & door) != 0) mark(kFourthKey + d);
+      if (control_.keys[d] == 3 && (open_.keys[i] & door) != 0) set(kFourthKey + d);
     }
-    for (const std::size_t tile : Each<std::size_t>(state_.end_tiles[i])) mark(kOwnEndTiles + tile);
+    for (const std::size_t tile : Each<std::size_t>(state_.end_tiles[i])) set(kOwnEndTiles + tile);
     const Bonuses held = open_.screens[i].bonuses;
-    for (std::size_t n = 0; n < kCounting.size(); ++n)
-      if ((held & only_bonus(kCounting[n])) != 0)
-        inputs_.measures[kTilePaysNow + n] =
-            bounded(share(points_now(edition_, open_, seat_, kCounting[n]), 15));
+    for (const int number : Each<int>(held))
+      if (const auto n = counting(edition_.bonus[static_cast<std::size_t>(number)]))
+        features_.scalars[kTilePaysNow + *n] +=
+            bounded(share(points_now(edition_, open_, seat_, number), 15));
     for (std::size_t space = open_.screens[i].meeple + 1U; space <= kBonusNumbers; ++space) {
       const std::size_t number = open_.track[space];
-      if (open_.bonus_left[number] > 0 && (held >> number & 1U) == 0) mark(kAhead + number - 1);
+      if (open_.bonus_left[number] > 0 && (held >> number & 1U) == 0) set(kAhead + number - 1);
     }
   }
 
   void table() {
-    mark(kStage + static_cast<std::size_t>(open_.stage));
-    mark(kEnding + static_cast<std::size_t>(open_.ending));
+    set(kStage + static_cast<std::size_t>(open_.stage));
+    set(kEnding + static_cast<std::size_t>(open_.ending));
     int vp_left = 0;
     for (std::size_t tile = 0; tile < kVpTiles; ++tile) {
       const std::uint8_t d = open_.vp_district[tile];
-      mark(kVpTileAt + tile * (kDistricts + 1) + (d == kSupply ? kDistricts : d));
+      set(kVpTileAt + tile * (kDistricts + 1) + (d == kSupply ? kDistricts : d));
       if (d == kSupply) vp_left += edition_.vp_tiles[tile][0];
     }
     for (std::size_t d = 0; d < kDistricts; ++d) {
-      if (control_.keys[d] > 0) mark(kKeysInDistrict + d * 4 + step(control_.keys[d] - 1, 4));
+      if (control_.keys[d] > 0) set(kKeysInDistrict + d * 4 + step(control_.keys[d] - 1, 4));
       for (const std::size_t l : Each<std::size_t>(open_.landmarks[d]))
-        mark(kLandmarkAt + l * (kDistricts + 1) + d);
+        set(kLandmarkAt + l * (kDistricts + 1) + d);
     }
     for (const std::size_t l : Each<std::size_t>(~standing_ >> kSpaces & 0xffU))
-      mark(kLandmarkAt + l * (kDistricts + 1) + kDistricts);
+      set(kLandmarkAt + l * (kDistricts + 1) + kDistricts);
     for (std::size_t r = 0; r < kResources; ++r) {
       if (open_.reserve[r] > 0)
-        mark(kReserve + r * kTokenSteps + step(open_.reserve[r] - 1, kTokenSteps));
-      inputs_.measures[kReserveMeasure + r] = bounded(share(open_.reserve[r], 4));
+        set(kReserve + r * kTokenSteps + step(open_.reserve[r] - 1, kTokenSteps));
+      features_.scalars[kReserveScalar + r] = bounded(share(open_.reserve[r], 4));
     }
     unsigned shown = 0;
     int draws = 0;
@@ -289,30 +321,30 @@ class Look {
       draws += open_.pile_left[pile];
       if (open_.pile_left[pile] > 0) shown |= 1U << open_.pile_top[pile];
     }
-    for (const std::size_t d : Each<std::size_t>(shown)) mark(kPileShows + d);
+    for (const std::size_t d : Each<std::size_t>(shown)) set(kPileShows + d);
     this_turn();
     const int end_tiles = static_cast<int>(kEndTiles) - open_.takings;
-    mark(kDrawsLeft + static_cast<std::size_t>((draws + 2) / 3));
-    mark(kEndTilesLeft + static_cast<std::size_t>(end_tiles));
-    if (open_.free_districts) mark(kFreeDistricts);
-    inputs_.measures[kDrawsMeasure] = share(draws, 33);
-    inputs_.measures[kEndTilesMeasure] = share(end_tiles, 12);
-    inputs_.measures[kVpLeft] = bounded(share(vp_left, 90));
-    inputs_.measures[kFreeBuildings] = share(count(free_), 12);
+    set(kDrawsLeft + static_cast<std::size_t>((draws + 2) / 3));
+    set(kEndTilesLeft + static_cast<std::size_t>(end_tiles));
+    if (open_.free_districts) set(kFreeDistricts);
+    features_.scalars[kDrawsScalar] = share(draws, 33);
+    features_.scalars[kEndTilesScalar] = share(end_tiles, 12);
+    features_.scalars[kVpLeft] = bounded(share(vp_left, 90));
+    features_.scalars[kFreeBuildings] = share(count(free_), 12);
   }
 
   void this_turn() {
-    if (open_.drawn != kNoTile) mark(kDrawn + open_.drawn % kSpacesInDistrict);
+    if (open_.drawn != kNoTile) set(kDrawn + open_.drawn % kSpacesInDistrict);
     if (open_.target != kNowhere)
-      mark(kTarget + (is_building(open_.target) ? index(open_.target) % kSpacesInDistrict
-                                                : kSpacesInDistrict));
-    if (open_.fourth_key && open_.stage != Stage::End) mark(kVpTileWaits);
-    if (open_.may_join_own) mark(kMayJoinOwn);
-    if (open_.may_join_rivals) mark(kMayJoinRivals);
+      set(kTarget + (is_building(open_.target) ? index(open_.target) % kSpacesInDistrict
+                                               : kSpacesInDistrict));
+    if (open_.fourth_key && open_.stage != Stage::End) set(kVpTileWaits);
+    if (open_.may_join_own) set(kMayJoinOwn);
+    if (open_.may_join_rivals) set(kMayJoinRivals);
     for (std::size_t t = 0; t < kTokenKinds; ++t) {
       if (open_.temporary[t] == 0) continue;
-      mark(kTemporary + t);
-      inputs_.measures[kTemporaryMeasure + t] = bounded(share(open_.temporary[t], 2));
+      set(kTemporary + t);
+      features_.scalars[kTemporaryScalar + t] = bounded(share(open_.temporary[t], 2));
     }
   }
 
@@ -321,10 +353,10 @@ class Look {
     for (const std::size_t space : Each<std::size_t>(free_)) {
       const bool mine = (reach_ >> space & 1U) != 0;
       const std::uint8_t token = open_.tokens[space];
-      mark(kFree + space * 4 + (mine ? 2U : 0U) + (token != kNoToken ? 1U : 0U));
+      set(kFree + space * 4 + (mine ? 2U : 0U) + (token != kNoToken ? 1U : 0U));
       if (token == kNoToken) continue;
-      inputs_.measures[kTokensFree + token] += 0.25F;
-      if (mine) inputs_.measures[kTokensInReach + token] += 0.5F;
+      features_.scalars[kTokensFree + token] += 0.25F;
+      if (mine) features_.scalars[kTokensInReach + token] += 0.5F;
     }
   }
 
@@ -334,7 +366,7 @@ class Look {
   Seat seat_;
   std::size_t players_;
   Control control_;
-  search::Inputs& inputs_;
+  search::Features& features_;
   Places taken_ = 0;                                               // places with a key
   Places free_ = 0;                                                // buildings without one
   Places standing_ = 0;                                            // landmarks
@@ -347,11 +379,11 @@ class Look {
 
 }  // namespace
 
-void ParisMind::look(const Edition& edition, const State& state, Seat seat,
-                     search::Inputs& inputs) {
-  Look(edition, state, seat, inputs).everything();
+void ParisKnowledge::features(const Edition& edition, const State& state, Seat seat,
+                              search::Features& features) {
+  Look(edition, state, seat, features).everything();
 }
 
-static_assert(search::Mind<ParisMind>);
+static_assert(search::Knowledge<ParisKnowledge>);
 
 }  // namespace belle::players

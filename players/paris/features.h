@@ -1,24 +1,24 @@
-// What a net is shown of a position of Paris: the numbering of marks and measures. A trained net
-// depends on every number here; whoever changes one trains anew.
+// What a net is shown of a position of Paris: the numbering of flags and scalars. A trained net
+// depends on every number here; a change of one means training anew.
 //
-// Each seat has a block of marks, the own one first, then the others in turn order; blocks of seats
-// that are not there stay empty. After the blocks come marks that only the own seat has, then those
+// Each seat has a block of flags, the own one first, then the others in turn order; blocks of seats
+// that are not there stay empty. After the blocks come flags that only the own seat has, then those
 // of the table. Numbers that matter by steps (francs, sums) are shown as the one step they are on.
 #pragma once
 
 #include <cstddef>
 
 #include "engine/paris/components.h"
-#include "search/inputs.h"
+#include "search/features.h"
 
-namespace belle::players::paris_eyes {
+namespace belle::players::paris_features {
 
 using paris::kBonusNumbers, paris::kDistricts, paris::kEndTiles, paris::kLandmarks,
     paris::kMostPlayers, paris::kResources, paris::kSpaces, paris::kSpacesInDistrict,
     paris::kTokenKinds, paris::kTypes, paris::kVpTiles;
 
 // Of every seat, from the start of its block.
-inline constexpr std::size_t kTokenSteps = 4;  // 1, 2, 3, more; none has no mark
+inline constexpr std::size_t kTokenSteps = 4;  // 1, 2, 3, more; none has no flag
 inline constexpr std::size_t kFrancSteps = 12;
 inline constexpr std::size_t kSumSteps = 9;
 inline constexpr std::size_t kKeyOnSpace = 0;
@@ -70,19 +70,19 @@ inline constexpr std::size_t kTemporary = kMayJoinRivals + 1;
 inline constexpr std::size_t kDrawsLeft = kTemporary + kTokenKinds;  // by threes
 inline constexpr std::size_t kEndTilesLeft = kDrawsLeft + 13;
 inline constexpr std::size_t kFreeDistricts = kEndTilesLeft + kEndTiles + 1;
-inline constexpr std::size_t kMarks = kFreeDistricts + 1;
+inline constexpr std::size_t kFlags = kFreeDistricts + 1;
 
-static_assert(kMarks <= search::kMostMarks);
+static_assert(kFlags <= search::kMostFlags);
 
-// Measures: a block for each seat, then the own ones, then the table's.
+// Scalars: a block for each seat, then the own ones, then the table's.
 inline constexpr std::size_t kPoints = 0;
 inline constexpr std::size_t kStanding = 1;
 inline constexpr std::size_t kAheadOfBest = 2;
-inline constexpr std::size_t kFrancsMeasure = 3;
-inline constexpr std::size_t kKeysMeasure = 4;
-inline constexpr std::size_t kResourcesMeasure = 5;
-inline constexpr std::size_t kPrestigeMeasure = 6;  // the VP of the tokens on slots
-inline constexpr std::size_t kTilesMeasure = 7;
+inline constexpr std::size_t kFrancsScalar = 3;
+inline constexpr std::size_t kKeysScalar = 4;
+inline constexpr std::size_t kResourcesScalar = 5;
+inline constexpr std::size_t kPrestigeScalar = 6;  // the VP of the tokens on slots
+inline constexpr std::size_t kTilesScalar = 7;
 inline constexpr std::size_t kTilesPayNow = 8;
 inline constexpr std::size_t kValuesOnBoard = 9;
 inline constexpr std::size_t kDistrictPoints = 10;
@@ -90,19 +90,19 @@ inline constexpr std::size_t kTrackLeft = 11;
 inline constexpr std::size_t kBestSlots = 12;  // VP of handing in at the best landmark left
 inline constexpr std::size_t kReach = 13;
 inline constexpr std::size_t kTurns = 14;  // still to come
-inline constexpr std::size_t kMeasureBlock = 15;
+inline constexpr std::size_t kScalarBlock = 15;
 
-inline constexpr std::size_t kTilePaysNow = kMostPlayers * kMeasureBlock;  // kCounting, by tile
-inline constexpr std::array<int, 11> kCounting{6, 11, 15, 18, 26, 28, 20, 23, 24, 29, 30};
-inline constexpr std::size_t kTokensFree = kTilePaysNow + kCounting.size();
+inline constexpr std::size_t kTilePaysNow = kMostPlayers * kScalarBlock;  // by what it counts
+inline constexpr std::size_t kCounting = kSpacesInDistrict + 5;
+inline constexpr std::size_t kTokensFree = kTilePaysNow + kCounting;
 inline constexpr std::size_t kTokensInReach = kTokensFree + kTokenKinds;
-inline constexpr std::size_t kReserveMeasure = kTokensInReach + kTokenKinds;
-inline constexpr std::size_t kTemporaryMeasure = kReserveMeasure + kResources;
-inline constexpr std::size_t kDrawsMeasure = kTemporaryMeasure + kTokenKinds;
-inline constexpr std::size_t kEndTilesMeasure = kDrawsMeasure + 1;
-inline constexpr std::size_t kVpLeft = kEndTilesMeasure + 1;
+inline constexpr std::size_t kReserveScalar = kTokensInReach + kTokenKinds;
+inline constexpr std::size_t kTemporaryScalar = kReserveScalar + kResources;
+inline constexpr std::size_t kDrawsScalar = kTemporaryScalar + kTokenKinds;
+inline constexpr std::size_t kEndTilesScalar = kDrawsScalar + 1;
+inline constexpr std::size_t kVpLeft = kEndTilesScalar + 1;
 inline constexpr std::size_t kFreeBuildings = kVpLeft + 1;
-inline constexpr std::size_t kMeasures = kFreeBuildings + 1;
-static_assert(kMeasures <= search::kMostMeasures);
+inline constexpr std::size_t kScalars = kFreeBuildings + 1;
+static_assert(kScalars <= search::kMostScalars);
 
-}  // namespace belle::players::paris_eyes
+}  // namespace belle::players::paris_features

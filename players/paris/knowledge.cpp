@@ -1,9 +1,9 @@
 // What a seat knows of a position, as one number: every field of Open, and of the hidden part what
 // make_view tells the seat. The words are multiplied in pairs, each with its own constant, so that
 // the processor works on several at a time.
-#include <cstring>
+#include "players/paris/knowledge.h"
 
-#include "players/paris/mind.h"
+#include <cstring>
 
 namespace belle::players {
 namespace {
@@ -69,7 +69,7 @@ void add_screen(Hash& hash, const Screen& own) {
 
 }  // namespace
 
-paris::Options ParisMind::practice(std::size_t game) {
+paris::Options ParisKnowledge::training_options(std::size_t game) {
   paris::Options options;
   options.players = static_cast<std::uint8_t>(2 + game % 3);
   options.shuffled = game / 3 % 2 == 1;
@@ -77,7 +77,7 @@ paris::Options ParisMind::practice(std::size_t game) {
   return options;
 }
 
-std::uint64_t ParisMind::key(const Edition&, const State& state, Seat seat) {
+std::uint64_t ParisKnowledge::key(const Edition&, const State& state, Seat seat) {
   const Open& open = state.open;
   Hash hash;
   hash.add(open.keys);

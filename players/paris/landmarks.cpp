@@ -1,25 +1,27 @@
 #include <algorithm>
 
 #include "engine/paris/moves.h"
-#include "players/paris/judging.h"
+#include "players/paris/evaluation_parts.h"
 
 namespace belle::players {
 
 using namespace paris;
 
-float Judgement::plan(std::size_t i) const {
+float Evaluation::plan(std::size_t i) const {
   const Screen& own = open_.screens[i];
   std::array<int, kTokenKinds> have{};
   for (std::size_t t = 0; t < kTokenKinds; ++t)
     have[t] = own.tokens[t] + (i == mover_ ? open_.temporary[t] : 0);
   int any_resource = 0;
   int any_prestige = 0;
-  for (std::size_t r = 0; r < kResources; ++r)
-    have[r] += (own.bonuses >> (2 + r) & 1U) != 0 ? 1 : 0;
-  any_resource += (own.bonuses & only_bonus(10)) != 0 ? 1 : 0;
-  any_resource += (own.bonuses & only_bonus(21)) != 0 ? 2 : 0;
-  any_prestige += (own.bonuses & only_bonus(8)) != 0 ? 1 : 0;
-  any_prestige += (own.bonuses & only_bonus(19)) != 0 ? 2 : 0;
+  const auto held = [&](BonusEffect effect) {
+    return Each<std::size_t>(own.bonuses & edition_.bonus_with[index(effect)]);
+  };
+  for (const std::size_t n : held(BonusEffect::Token)) ++have[index(edition_.bonus[n].token)];
+  for (const std::size_t n : held(BonusEffect::AnyResources))
+    any_resource += edition_.bonus[n].tokens;
+  for (const std::size_t n : held(BonusEffect::AnyPrestige))
+    any_prestige += edition_.bonus[n].tokens;
   float best = 0;
   for (std::size_t l = 0; l < kLandmarks; ++l) {
     if ((taken_ & only(landmark_place(l))) != 0) continue;
@@ -43,7 +45,7 @@ float Judgement::plan(std::size_t i) const {
   return best;
 }
 
-float Judgement::best_prestige(std::size_t landmark) const {
+float Evaluation::best_prestige(std::size_t landmark) const {
   float sum = 0;
   for (std::size_t k = 0; k < 3; ++k) {
     const Token token{static_cast<std::uint8_t>(kResources + k)};
@@ -51,12 +53,12 @@ float Judgement::best_prestige(std::size_t landmark) const {
         std::min(int{edition_.landmarks[landmark].slots[k]}, tokens_to_spend(open_, token));
     const int real = std::max(0, given - open_.temporary[index(token)]);
     sum += as_float(given * edition_.prestige_points[k]) -
-           as_float(real) * token_[index(token)] * prospects_[mover_].fade;
+           as_float(real) * token_[index(token)] * horizons_[mover_].fade;
   }
   return sum;
 }
 
-float Judgement::best_entry() const {
+float Evaluation::best_entry() const {
   const Screen& own = open_.screens[mover_];
   const Places keys = open_.keys[mover_];
   float best = 0;
@@ -66,7 +68,7 @@ float Judgement::best_entry() const {
     float price = 0;
     for (std::size_t r = 0; r < kResources; ++r)
       price += as_float(std::max(0, landmark.cost[r] - open_.temporary[r])) * token_[r];
-    const float gain = best_prestige(l) - price * prospects_[mover_].fade;
+    const float gain = best_prestige(l) - price * horizons_[mover_].fade;
     for (std::size_t d = 0; d < kDistricts; ++d) {
       const Places here = (standing_ & only(place)) != 0 ? landmarks_in(open_, District(d))
                                                          : new_landmarks(open_, District(d));

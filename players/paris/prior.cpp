@@ -1,9 +1,10 @@
-// First sight of a move: what the judgement says on average after moves of its kind, fitted to some
-// 28000 moves of 75 games that the judgement played against itself.
+// First sight of a move: what the evaluation says on average after moves of its kind, fitted to
+// some 28000 moves of 75 games that the evaluation played against itself.
 #include <algorithm>
+#include <cmath>
 
-#include "players/paris/judging.h"
-#include "players/paris/mind.h"
+#include "players/paris/evaluation_parts.h"
+#include "players/paris/knowledge.h"
 
 namespace belle::players {
 namespace {
@@ -48,20 +49,69 @@ float enter_landmark(const Edition& edition, const Open& open, const Move& move)
     worth += 0.4F * as_float(given * edition.prestige_points[k]);
   }
   if (has_vp_tile(open, move.number)) worth += 2.0F + 0.35F * as_float(climbed);
-  if ((screen(open, open.to_move).bonuses & only_bonus(29)) != 0) worth += 5.0F;
+  if ((screen(open, open.to_move).bonuses & edition.bonus_with[index(BonusEffect::PerLandmark)]) !=
+      0)
+    worth += 5.0F;
   if (brings_fourth(open, move)) worth += 2.5F;
   return worth;
 }
 
+// What a tile brings, fitted for the amounts of the box of 2020 and drawn on from there.
+float tile_worth(const BonusTile& tile) {
+  const auto francs = as_float(tile.francs);
+  const auto points = as_float(tile.points[0]);
+  const auto tokens = as_float(tile.tokens);
+  switch (tile.effect) {
+    case BonusEffect::Francs:
+      return std::lerp(0.7F, 2.4F, (francs - 3) / 2);
+    case BonusEffect::Points:
+      return std::lerp(1.5F, 4.2F, (points - 4) / 6);
+    case BonusEffect::FrancsAndPoints:
+      return 4.9F + 0.85F * (francs - 4) + 0.45F * (points - 4);
+    case BonusEffect::Token: {
+      constexpr std::array<float, kTokenKinds> kWorth{-0.3F, 0.2F, 0.6F, 0.7F, 0.7F, 0.7F};
+      return kWorth[index(tile.token)];
+    }
+    case BonusEffect::AnyResources:
+      return std::lerp(0.7F, 0.8F, tokens - 1);
+    case BonusEffect::AnyPrestige:
+      return std::lerp(0.7F, 2.0F, tokens - 1);
+    case BonusEffect::JoinOwn:
+      return 0;
+    case BonusEffect::JoinRivals:
+      return 0.7F;
+    case BonusEffect::ExtraKey:
+      return std::lerp(-0.6F, -0.7F, francs - 3);
+    case BonusEffect::AnyTile:
+      return 7.0F;
+    case BonusEffect::StepBack:
+      return 2.0F;
+    case BonusEffect::PerBuilding: {
+      constexpr std::array<float, kSpacesInDistrict> kWorth{0.3F, 1.5F, 2.3F, 1.8F, 0.7F, 0.9F};
+      constexpr std::array<float, kSpacesInDistrict> kFor{2, 3, 4, 5, 6, 7};
+      return kWorth[tile.slot] * (points / kFor[tile.slot]);
+    }
+    case BonusEffect::PerLandmark:
+      return -0.1F + 0.1F * (points - 8);
+    case BonusEffect::PerTile:
+      return 2.2F;
+    case BonusEffect::PerType:
+      return 2.0F;
+    case BonusEffect::PrestigePairs:
+      return -1.2F;
+    case BonusEffect::ResourcePairs:
+      return -1.6F;
+    case BonusEffect::KeptFrancs:
+      return 7.5F * points;
+  }
+  return 0;
+}
+
 // The tiles as they come on the track, less what is passed over.
-float take_bonus(const Open& open, int number) {
-  constexpr std::array<float, kBonusNumbers + 1> kWorth{
-      0,    0.7F,  -0.3F, 0.2F,  0.6F, 2.4F, 0.3F, 1.5F,  0.7F, 0,    0.7F,
-      1.5F, 4.9F,  -0.7F, -0.6F, 2.3F, 0.7F, 7.0F, 1.8F,  2.0F, 2.2F, 0.8F,
-      4.2F, -1.2F, -1.6F, 2.0F,  0.7F, 7.5F, 0.9F, -0.1F, 2.0F};
+float take_bonus(const Edition& edition, const Open& open, int number) {
   if (number == 0) return 0;
   const auto space = static_cast<int>(std::ranges::find(open.track, number) - open.track.begin());
-  return kWorth[static_cast<std::size_t>(number)] -
+  return tile_worth(edition.bonus[static_cast<std::size_t>(number)]) -
          0.2F * as_float(space - screen(open, open.to_move).meeple);
 }
 
@@ -69,33 +119,33 @@ float take_bonus(const Open& open, int number) {
 float use(const Edition& edition, const Open& open, const Move& move) {
   const auto points = as_float(bonus_points(edition, open, move));
   if (open.ending == Ending::AfterThisRound) return points;
-  switch (move.number) {
-    case 1:
-    case 5:
-    case 7:
-    case 12:
-    case 22:
+  switch (edition.bonus[move.number].effect) {
+    case BonusEffect::Francs:
+    case BonusEffect::Points:
+    case BonusEffect::FrancsAndPoints:
       return 0.1F * points - 0.5F;
-    case 13:
-    case 14:
+    case BonusEffect::ExtraKey:
       return -1.5F;
-    case 17:
-      return take_bonus(open, move.wanted) - 4.0F;
-    case 25:
-      return take_bonus(open, move.wanted) - 3.0F;
-    case 2:
-    case 3:
-    case 4:
-    case 8:
-    case 10:
-    case 19:
-    case 21:
-    case kOwnKeyTile:
-    case kRivalKeyTile:
+    case BonusEffect::AnyTile:
+      return take_bonus(edition, open, move.wanted) - 4.0F;
+    case BonusEffect::StepBack:
+      return take_bonus(edition, open, move.wanted) - 3.0F;
+    case BonusEffect::Token:
+    case BonusEffect::AnyResources:
+    case BonusEffect::AnyPrestige:
+    case BonusEffect::JoinOwn:
+    case BonusEffect::JoinRivals:
       return open.stage == Stage::End ? -3.0F : -1.5F;
-    default:
+    case BonusEffect::PerBuilding:
+    case BonusEffect::PerLandmark:
+    case BonusEffect::PerTile:
+    case BonusEffect::PerType:
+    case BonusEffect::PrestigePairs:
+    case BonusEffect::ResourcePairs:
+    case BonusEffect::KeptFrancs:
       return 0.2F * points - 3.0F;
   }
+  return 0;
 }
 
 // A VP tile is for the district where the seat leads.
@@ -110,19 +160,35 @@ float vp_tile(const Edition& edition, const Open& open, const Move& move) {
 }
 
 float flag(const EndTile& tile) {
-  switch (tile.kind) {
-    case EndTile::Kind::Points:
+  switch (tile.effect) {
+    case EndEffect::Points:
       return 0.8F * as_float(tile.amount);
-    case EndTile::Kind::Francs:
+    case EndEffect::Francs:
       return 0.9F * as_float(tile.amount);
-    default:
+    case EndEffect::Token:
+    case EndEffect::AnyResource:
+    case EndEffect::AnyPrestige:
       return 2.0F;
   }
+  return 0;
+}
+
+float use_end(const EndTile& tile, const Open& open) {
+  switch (tile.effect) {
+    case EndEffect::Points:
+      return 0.2F * as_float(tile.amount);
+    case EndEffect::Francs:
+    case EndEffect::Token:
+    case EndEffect::AnyResource:
+    case EndEffect::AnyPrestige:
+      return open.stage == Stage::End ? -2.0F : -1.0F;
+  }
+  return 0;
 }
 
 }  // namespace
 
-float ParisMind::promise(const Edition& edition, const State& state, const Move& move) {
+float ParisKnowledge::prior(const Edition& edition, const State& state, const Move& move) {
   const Open& open = state.open;
   switch (move.kind) {
     case Move::Kind::Draw:
@@ -139,7 +205,7 @@ float ParisMind::promise(const Edition& edition, const State& state, const Move&
     case Move::Kind::Flag:
       return flag(edition.end_tiles[move.number]);
     case Move::Kind::Bonus:
-      return take_bonus(open, move.number);
+      return take_bonus(edition, open, move.number);
     case Move::Kind::Prestige: {
       int points = 0;
       for (std::size_t k = 0; k < 3; ++k) points += move.kinds[k] * edition.prestige_points[k];
@@ -149,11 +215,8 @@ float ParisMind::promise(const Edition& edition, const State& state, const Move&
       return vp_tile(edition, open, move);
     case Move::Kind::Use:
       return use(edition, open, move);
-    case Move::Kind::UseEnd: {
-      const EndTile& tile = edition.end_tiles[move.number];
-      if (tile.kind == EndTile::Kind::Points) return 0.2F * as_float(tile.amount);
-      return open.stage == Stage::End ? -2.0F : -1.0F;
-    }
+    case Move::Kind::UseEnd:
+      return use_end(edition.end_tiles[move.number], open);
     case Move::Kind::Buy:
     case Move::Kind::Sell:
       return -1.0F;

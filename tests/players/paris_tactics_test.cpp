@@ -284,7 +284,7 @@ TEST(ParisTactics, DeclineATileThatServesTheRival) {
   expect_found(state, {"vp -"});
 }
 
-// Three players: the second place behind somebody who is far behind wins; behind the leader it
+// Three players: the second place behind a player who is far behind wins; behind the leader it
 // does not.
 TEST(ParisTactics, PutTheTileWhereTheFirstIsHarmless) {
   const State state = play(last_turn(Position(3)
@@ -561,7 +561,7 @@ TEST(ParisTactics, TheLastTurnIsProvenIfItIsSmallEnough) {
   const auto proven = answer(100'000, {});
   EXPECT_TRUE(proven.proven);
   State end = state;
-  for (const auto& [seat, move] : proven.main_line) {
+  for (const auto& [seat, move] : proven.principal_variation) {
     EXPECT_EQ(to_move(end), seat);
     apply(box(), end, move);
   }

@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "apps/knowledge.h"
 #include "editions/editions.h"
 #include "engine/lumiere/lumiere.h"
 #include "engine/paris/paris.h"
-#include "players/minds.h"
 #include "players/players.h"
 #include "players/together.h"
 #include "search/search.h"
@@ -57,7 +57,7 @@ class Thinking : public testing::Test {
       EXPECT_EQ(a.moves[i].margin, b.moves[i].margin);
       EXPECT_EQ(a.moves[i].visits, b.moves[i].visits);
     }
-    EXPECT_EQ(a.main_line, b.main_line);
+    EXPECT_EQ(a.principal_variation, b.principal_variation);
   }
 
   static constexpr std::uint64_t kSeeds = 6;
@@ -114,10 +114,10 @@ TYPED_TEST(Thinking, RanksExactlyTheLegalMoves) {
       EXPECT_GE(ranked.win, 0);
       EXPECT_LE(ranked.win, 1);
     }
-    ASSERT_FALSE(answer.main_line.empty());
-    EXPECT_EQ(answer.main_line.front().move, answer.best().move);
-    EXPECT_EQ(answer.main_line.front().seat, to_move(state));
-    EXPECT_FALSE(refusal(this->box(), state, answer.main_line.front().move));
+    ASSERT_FALSE(answer.principal_variation.empty());
+    EXPECT_EQ(answer.principal_variation.front().move, answer.best().move);
+    EXPECT_EQ(answer.principal_variation.front().seat, to_move(state));
+    EXPECT_FALSE(refusal(this->box(), state, answer.principal_variation.front().move));
   }
 }
 
@@ -196,9 +196,9 @@ TYPED_TEST(Thinking, StopsWhenItIsAsked) {
 // A tree that grows past what it was given.
 TYPED_TEST(Thinking, KeepsWithinItsMemory) {
   using G = TypeParam;
-  using M = Mind<G>;
+  using M = Knowledge<G>;
   const auto state = this->after(3, 8);
-  search::Search<M> search(this->box(), {}, M::kStyle);
+  search::Search<M> search(this->box(), {}, M::kParameters);
   search::Budget budget = this->simulations(3000);
   budget.memory = std::size_t{2} << 20;
   const auto answer = search.think(this->view(state), budget);
@@ -218,7 +218,7 @@ TYPED_TEST(Thinking, SharesItsSimulationsAmongThreads) {
   std::uint64_t visits = 0;
   for (const auto& ranked : together.moves) visits += ranked.visits;
   EXPECT_EQ(visits, together.simulations);
-  EXPECT_EQ(together.main_line.front().move, together.best().move);
+  EXPECT_EQ(together.principal_variation.front().move, together.best().move);
 }
 
 // A description that is misread instead of refused.
