@@ -16,9 +16,9 @@ std::int64_t Clock::whole() const {
   return kind_.kind == ClockKind::Kind::Days ? kind_.days * kDay : kind_.bank;
 }
 
-// Whoever was asked and did not decide, because moves were taken back, has used the time all the
-// same; days go on for whoever is asked again. In another turn there are other days to be used:
-// what was to be decided again before somebody else was asked does not count any more.
+// A seat that was asked and did not decide, because moves were taken back, has used the time all
+// the same; days go on for a seat that is asked again. In another turn there are other days to be
+// used: what was to be decided again before another seat was asked does not count any more.
 void Clock::ask(std::optional<Seat> seat, Time now) {
   if (kind_.kind == ClockKind::Kind::Days) {
     for (std::size_t i = 0; i < again_.size(); ++i)

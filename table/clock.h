@@ -30,7 +30,7 @@ class Clock {
   /// The seat that was asked has decided.
   void decided(Time now);
   /// A decision of the seat was taken back: it is made again in the time that is left, for the seat
-  /// had its increment, or its days, already. Days that somebody had in one turn are not missing in
+  /// had its increment, or its days, already. Days that a seat had in one turn are not missing in
   /// the next.
   void taken_back(Seat seat);
   /// The house was closed for a while, which costs nobody a bank, and leaves a day to everybody who

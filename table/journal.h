@@ -1,11 +1,9 @@
 // The journal of a table: lines that only grow, each with its time. Replayed from the first line it
-// gives the table back. It is a game record (docs/record.md) whose comments carry what only a table
-// knows: who sits where, what was said, when the cards were dealt.
+// gives the table back. What a line says is an event (event.h), its only reader and writer.
 #pragma once
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace belle::table {
 
@@ -15,6 +13,13 @@ using Time = std::int64_t;
 /// A person, as the house knows them.
 using PersonId = std::int64_t;
 
+/// A person at a table, as the table shows them.
+struct Participant {
+  PersonId person = 0;
+  std::string name;
+  bool named = false;  // the name is theirs alone
+};
+
 /// One line of a journal, and when it was written.
 struct Entry {
   Time at = 0;
@@ -22,7 +27,5 @@ struct Entry {
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
-
-using Lines = std::vector<std::string>;
 
 }  // namespace belle::table

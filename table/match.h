@@ -3,8 +3,10 @@
 // table meets them as GameKinds.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <expected>
 #include <functional>
 #include <memory>
@@ -12,10 +14,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "engine/core/game.h"
-#include "players/players.h"
+#include "players/move_query.h"
 #include "table/journal.h"
 #include "table/problem.h"
 
@@ -24,15 +27,41 @@ namespace belle::table {
 /// Who looks: a seat, or nobody in particular.
 using Viewer = std::optional<Seat>;
 
-/// A move that may be played: its line, and the lines that close the record if it ends the game.
-struct Step {
-  std::string line;
-  Lines closing;
+/// A move of some game as a value, which only a Match of that game looks into.
+class AnyMove {
+ public:
+  template <class Move>
+  explicit AnyMove(const Move& move) {
+    static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= kMost);
+    std::memcpy(bytes_.data(), &move, sizeof(Move));
+  }
+  template <class Move>
+  Move as() const {
+    Move move;
+    std::memcpy(&move, bytes_.data(), sizeof(Move));
+    return move;
+  }
+
+ private:
+  static constexpr std::size_t kMost = 16;  // bytes; the moves of both games have eight
+  std::array<std::byte, kMost> bytes_{};
 };
 
-/// Thinking of a move with nothing but one seat's view. Any thread may call it, once; when asked to
-/// stop it gives its best so far.
-using Thought = std::function<std::string(const std::function<bool()>& stop)>;
+/// How a game ended that was played to its end.
+struct Ending {
+  std::vector<std::string> points;  // by seat, as the record writes them
+  std::vector<Seat> winners;
+};
+
+/// A move that was read, found legal and tried: all that is left is to play it. It belongs to the
+/// position in which it was decided.
+struct Step {
+  virtual ~Step() = default;
+
+  std::uint64_t position = 0;    // no other position of any match has this number
+  std::string text;              // as the record writes it
+  std::optional<Ending> ending;  // if it ends the game
+};
 
 /// What a move would bring: in English sentences, and in numbers as a JSON object (each game has
 /// its own, engine/<game>/explain.h).
@@ -52,18 +81,23 @@ class Match {
   virtual std::optional<Seat> to_move() const = 0;
   /// How many moves count.
   virtual std::size_t ply() const = 0;
-  /// Who played the move at a ply below.
+  /// Who played the move at a ply below, and the move.
   virtual Seat mover(std::size_t ply) const = 0;
+  virtual AnyMove move_at(std::size_t ply) const = 0;
   /// How many of the last moves the seat to move may take back without asking.
   virtual std::size_t free_to_take_back() const = 0;
-  /// The lines that close its record; none while the game is on.
-  virtual Lines closing() const = 0;
+  /// Nothing while the game is on.
+  virtual std::optional<Ending> ending() const = 0;
   /// By seat, 0 for the winners, once the game has been played to its end.
   virtual std::vector<std::size_t> ranks() const = 0;
 
-  /// What playing this would write; or why it is not legal. Nothing changes.
-  virtual std::expected<Step, Problem> step(Seat seat, std::string_view move) const = 0;
-  virtual std::expected<void, Problem> play(Seat seat, std::string_view move) = 0;
+  /// Reads a move of the seat to move, and tries it; or why it is not legal, first as the mover
+  /// can know it, and only then as it truly is. Nothing changes.
+  virtual std::expected<std::shared_ptr<const Step>, Problem> step(std::string_view move) const = 0;
+  /// Plays what was decided in this position; false, and nothing changes, if it was in another.
+  virtual bool play(const Step& step) = 0;
+  /// Plays a move of a journal, which is legal as it truly is; or why it is not.
+  virtual std::expected<void, Problem> play(std::string_view move) = 0;
   /// Takes the last moves back; there must be as many.
   virtual void take_back(std::size_t moves) = 0;
 
@@ -74,12 +108,12 @@ class Match {
   /// What a move would bring the seat to move; or why it is not legal.
   virtual std::expected<Explanation, Problem> explain(std::string_view move) const = 0;
   /// A move as the viewer may read it.
-  virtual std::string told(Viewer viewer, Seat seat, std::string_view move) const = 0;
-  /// The deal lines as the viewer may read them now.
-  virtual Lines deal_for(Viewer viewer) const = 0;
+  virtual std::string told(Viewer viewer, Seat seat, const AnyMove& move) const = 0;
+  /// The deal as the viewer may read it now.
+  virtual std::vector<RecordLine> deal_for(Viewer viewer) const = 0;
 
-  /// A thought of the level for the seat to move.
-  virtual Thought thought(std::string_view level, std::uint64_t seed) const = 0;
+  /// What the viewer may know, as write_view gives it: all that a player who thinks is given.
+  virtual std::string view(Viewer viewer) const = 0;
 };
 
 /// What is chosen before the deal.
@@ -102,6 +136,9 @@ class GameKind {
   virtual std::size_t fewest_seats() const = 0;
   virtual std::vector<OptionKind> option_kinds() const = 0;
   virtual std::span<const players::Level> levels() const = 0;
+  /// Of the JSON that Match::position and Match::explain give.
+  virtual const Shape& position_shape() const = 0;
+  virtual const Shape& effect_shape() const = 0;
 
   /// Whether a table can be set so.
   virtual std::expected<void, Problem> check(const Setup& setup) const = 0;
@@ -115,6 +152,11 @@ class GameKind {
   /// A match from a record that has no moves yet.
   virtual std::expected<std::unique_ptr<Match>, Problem> begin(const Setup& setup,
                                                                const Record& record) const = 0;
+
+  /// The move that the level plays; or why there is none, for a person. Any thread may call it;
+  /// when asked to stop it gives the best so far.
+  virtual std::expected<std::string, std::string> find_move(
+      const players::MoveQuery& query, const std::function<bool()>& stop) const = 0;
 };
 
 /// The games that can be played here.

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
@@ -36,6 +38,12 @@ Explanation explanation(const typename G::Edition& edition, const typename G::St
 
 }  // namespace asking
 
+/// A number that no position of any match has had.
+inline std::uint64_t new_position() {
+  static std::atomic<std::uint64_t> last = 0;
+  return ++last;
+}
+
 template <Game G>
 class MatchOf final : public Match {
  public:
@@ -50,13 +58,14 @@ class MatchOf final : public Match {
   std::optional<Seat> to_move() const override { return asking::whose_turn<G>(state_); }
   std::size_t ply() const override { return moves_.size(); }
   Seat mover(std::size_t ply) const override { return moves_[ply].seat; }
+  AnyMove move_at(std::size_t ply) const override { return AnyMove(moves_[ply].move); }
 
   std::size_t free_to_take_back() const override {
     const auto last = std::ranges::find(moves_.rbegin(), moves_.rend(), true, &Played::binding);
     return static_cast<std::size_t>(last - moves_.rbegin());
   }
 
-  Lines closing() const override { return closing_of(state_); }
+  std::optional<Ending> ending() const override { return ending_of(state_); }
 
   std::vector<std::size_t> ranks() const override {
     std::vector<std::size_t> ranks(seat_count(state_));
@@ -68,24 +77,37 @@ class MatchOf final : public Match {
     return ranks;
   }
 
-  std::expected<Step, Problem> step(Seat seat, std::string_view text) const override {
-    if (const auto told = read(as_the_mover_sees_it(), text); !told)
-      return std::unexpected(told.error());
-    const auto move = read(state_, text);
-    if (!move) return std::unexpected(move.error());
-    Step step{line(seat, format(*edition_, *move)), {}};
-    typename G::State next = state_;
-    apply(*edition_, next, *move);
-    step.closing = closing_of(next);
+  std::expected<std::shared_ptr<const Step>, Problem> step(std::string_view text) const override {
+    const auto move = parse(*edition_, text);
+    if (!move) return said(move.error());
+    if (const auto refused = refusal(*edition_, as_the_mover_sees_it(), *move))
+      return said(*refused);
+    if (const auto refused = refusal(*edition_, state_, *move)) return said(*refused);
+    auto step = std::make_shared<Tried>();
+    step->position = position_;
+    step->text = format(*edition_, *move);
+    step->played = {*move, *to_move(), binding(*edition_, state_, *move)};
+    step->next = state_;
+    apply(*edition_, step->next, *move);
+    step->ending = ending_of(step->next);
     return step;
   }
 
-  std::expected<void, Problem> play(Seat seat, std::string_view text) override {
-    const auto move = read(state_, text);
-    if (!move) return std::unexpected(move.error());
-    moves_.push_back({*move, seat, binding(*edition_, state_, *move)});
-    apply(*edition_, state_, *move);
-    if (moves_.size() % kBetween == 0) on_the_way_.push_back(state_);
+  bool play(const Step& step) override {
+    if (step.position != position_) return false;
+    const auto& tried = static_cast<const Tried&>(step);
+    reach(tried.played, tried.next);
+    return true;
+  }
+
+  std::expected<void, Problem> play(std::string_view text) override {
+    const auto move = parse(*edition_, text);
+    if (!move) return said(move.error());
+    if (const auto refused = refusal(*edition_, state_, *move)) return said(*refused);
+    const Played played{*move, *to_move(), binding(*edition_, state_, *move)};
+    typename G::State next = state_;
+    apply(*edition_, next, *move);
+    reach(played, next);
     return {};
   }
 
@@ -98,6 +120,7 @@ class MatchOf final : public Match {
     state_ = on_the_way_.back();
     for (std::size_t i = last * kBetween; i < moves_.size(); ++i)
       apply(*edition_, state_, moves_[i].move);
+    position_ = new_position();
   }
 
   std::string position(Viewer viewer) const override {
@@ -118,29 +141,23 @@ class MatchOf final : public Match {
   }
 
   std::expected<Explanation, Problem> explain(std::string_view text) const override {
+    const auto move = parse(*edition_, text);
+    if (!move) return said(move.error());
     const typename G::State seen = as_the_mover_sees_it();
-    const auto move = read(seen, text);
-    if (!move) return std::unexpected(move.error());
+    if (const auto refused = refusal(*edition_, seen, *move)) return said(*refused);
     return asking::explanation<G>(*edition_, seen, *move);
   }
 
-  std::string told(Viewer viewer, Seat seat, std::string_view text) const override {
-    return format_for(viewer, *edition_, *parse(*edition_, text), seat);
+  std::string told(Viewer viewer, Seat seat, const AnyMove& move) const override {
+    return format_for(viewer, *edition_, move.as<typename G::Move>(), seat);
   }
 
-  Lines deal_for(Viewer viewer) const override {
-    Lines lines;
-    for (const RecordLine& deal : deal_lines_for(viewer, *edition_, deal_, state_))
-      lines.push_back("deal " + replaying::in_words(deal));
-    return lines;
+  std::vector<RecordLine> deal_for(Viewer viewer) const override {
+    return deal_lines_for(viewer, *edition_, deal_, state_);
   }
 
-  Thought thought(std::string_view level, std::uint64_t seed) const override {
-    return [edition = edition_, view = make_view(*edition_, state_, *to_move()),
-            level = std::string(level), seed](const std::function<bool()>& stop) {
-      const auto player = players::make_player<G>(*edition, level, seed);
-      return format(*edition, (*player)->choose(view, stop));
-    };
+  std::string view(Viewer viewer) const override {
+    return write_view(*edition_, make_view(*edition_, state_, viewer));
   }
 
  private:
@@ -150,37 +167,39 @@ class MatchOf final : public Match {
     bool binding;
   };
 
-  static std::string line(Seat seat, const std::string& text) {
-    return "move " + std::string(G::kSeatNames[index(seat)]) + ' ' + text;
+  struct Tried final : Step {
+    Played played;
+    typename G::State next;
+  };
+
+  void reach(const Played& played, const typename G::State& next) {
+    moves_.push_back(played);
+    state_ = next;
+    if (moves_.size() % kBetween == 0) on_the_way_.push_back(state_);
+    position_ = new_position();
   }
 
-  Lines closing_of(const typename G::State& state) const {
-    Lines lines;
+  std::optional<Ending> ending_of(const typename G::State& state) const {
     const auto end = outcome(*edition_, state);
-    if (!end) return lines;
-    for (const RecordLine& score : score_lines<G>(*edition_, state))
-      lines.push_back("score " + replaying::in_words(score));
-    lines.push_back("result " + replaying::in_words(result_line<G>(end->won)));
-    return lines;
+    if (!end) return {};
+    Ending ending;
+    for (RecordLine& score : score_lines<G>(*edition_, state))
+      ending.points.push_back(std::move(score.value));
+    for (std::size_t i = 0; i < seat_count(state); ++i)
+      if (end->won[i]) ending.winners.push_back(Seat(i));
+    return ending;
   }
 
   // Answers to the seat to move are worked out in a position that it cannot tell from the true one.
   typename G::State as_the_mover_sees_it() const {
     Random random(1);
-    return redeal(*edition_, make_view(*edition_, state_, *to_move()), random);
+    return redeal(*edition_, make_view(*edition_, state_, to_move()), random);
   }
 
-  std::expected<typename G::Move, Problem> read(const typename G::State& state,
-                                                std::string_view text) const {
-    const auto say = [](const Refusal& refusal) {
-      return std::unexpected(Problem{"move", refusal.reason, std::string(refusal.ruling),
-                                     std::string(refusal.word), refusal.at, refusal.needs,
-                                     refusal.has});
-    };
-    const auto move = parse(*edition_, text);
-    if (!move) return say(move.error());
-    if (const auto refused = refusal(*edition_, state, *move)) return say(*refused);
-    return *move;
+  static std::unexpected<Problem> said(const Refusal& refusal) {
+    return std::unexpected(Problem{"move", refusal.reason, std::string(refusal.ruling),
+                                   std::string(refusal.word), refusal.at, refusal.needs,
+                                   refusal.has});
   }
 
   static constexpr std::size_t kBetween = 8;  // moves between two states that are kept
@@ -190,6 +209,7 @@ class MatchOf final : public Match {
   typename G::State state_;
   std::vector<typename G::State> on_the_way_;  // after 0, 8, 16 … moves
   std::vector<Played> moves_;
+  std::uint64_t position_ = new_position();
 };
 
 template <Game G>
@@ -200,6 +220,8 @@ class GameKindOf final : public GameKind {
   std::size_t fewest_seats() const override { return G::kFewestSeats; }
   std::vector<OptionKind> option_kinds() const override { return G::option_kinds(); }
   std::span<const players::Level> levels() const override { return players::levels<G>(); }
+  const Shape& position_shape() const override { return G::position_shape(); }
+  const Shape& effect_shape() const override { return G::effect_shape(); }
 
   std::expected<void, Problem> check(const Setup& setup) const override {
     if (setup.seats < G::kFewestSeats || setup.seats > G::kSeatNames.size())
@@ -208,7 +230,7 @@ class GameKindOf final : public GameKind {
                                  (G::kSeatNames.size() == G::kFewestSeats
                                       ? ""
                                       : " to " + std::to_string(G::kSeatNames.size())));
-    const auto edition = edition_of(setup);
+    const auto edition = edition_of(setup.edition);
     if (!edition) return std::unexpected(edition.error());
     const auto options = G::read_options(header(setup, unnamed(setup)));
     if (!options) return refuse("options", options.error().reason);
@@ -232,7 +254,7 @@ class GameKindOf final : public GameKind {
 
   Record deal(const Setup& setup, const std::vector<std::string>& names,
               Chance chance) const override {
-    const auto edition = *edition_of(setup);
+    const auto edition = *edition_of(setup.edition);
     Record record = header(setup, names);
     auto options = *G::read_options(record);
     if (setup.first) options.start = setup.first;
@@ -245,7 +267,7 @@ class GameKindOf final : public GameKind {
 
   std::expected<std::unique_ptr<Match>, Problem> begin(const Setup& setup,
                                                        const Record& record) const override {
-    const auto edition = edition_of(setup);
+    const auto edition = edition_of(setup.edition);
     if (!edition) return std::unexpected(edition.error());
     if (record.game.key != G::kName || record.seats.size() != setup.seats)
       return refuse("game", "another game was dealt than was agreed");
@@ -259,13 +281,20 @@ class GameKindOf final : public GameKind {
     return std::make_unique<MatchOf<G>>(*edition, *std::move(deal));
   }
 
+  std::expected<std::string, std::string> find_move(
+      const players::MoveQuery& query, const std::function<bool()>& stop) const override {
+    const auto edition = edition_of(query.edition);
+    if (!edition) return std::unexpected(edition.error().reason);
+    return players::find_move<G>(**edition, query, stop);
+  }
+
  private:
   using EditionPtr = typename MatchOf<G>::EditionPtr;
 
-  static std::expected<EditionPtr, Problem> edition_of(const Setup& setup) {
+  static std::expected<EditionPtr, Problem> edition_of(const std::optional<std::string>& file) {
     // The shipped edition lives as long as the program.
-    if (!setup.edition) return EditionPtr(EditionPtr{}, &editions::shipped<G>());
-    auto read = editions::read<G>(*setup.edition, "edition");
+    if (!file) return EditionPtr(EditionPtr{}, &editions::shipped<G>());
+    auto read = editions::read<G>(*file, "edition");
     if (!read) return refuse("edition", read.error());
     return std::make_shared<const typename G::Edition>(*std::move(read));
   }

@@ -1,4 +1,4 @@
-// Journals that somebody, or a failing disk, has changed: an error or a table, never a crash.
+// Journals that a person, or a failing disk, has changed: an error or a table, never a crash.
 #include "tests/table/evening.h"
 
 namespace belle::table {
@@ -7,7 +7,7 @@ namespace {
 // What anybody might do at a table, whatever is so there.
 void use(Table& table) {
   (void)everything(table, 5000);
-  for (const Who& who : {kAlice, kBruno, kChloe, Who{0, "Nobody", false}}) {
+  for (const Participant& who : {kAlice, kBruno, kChloe, Participant{0, "Nobody", false}}) {
     const PersonId person = who.person;
     const std::size_t ply = table.match() == nullptr ? 0 : table.match()->ply();
     const std::string move =
@@ -24,7 +24,7 @@ void use(Table& table) {
     (void)answer(table, person, true);
     (void)table.abandon(person);
     (void)answer(table, person, false);
-    (void)table.wish_rematch(person);
+    (void)table.want_rematch(person);
     (void)table.belle_plays(ply, move);
     (void)table.time_over(1LL << 50);
     (void)table.belle_to_move();
@@ -115,7 +115,7 @@ std::vector<Entry> played(bool to_the_end) {
   return table.journal();
 }
 
-// A deal that somebody has chosen, or a disk has changed, and whose seal still seems to hold.
+// A deal that a person has chosen, or a disk has changed, and whose seal still seems to hold.
 TEST(BrokenJournal, TheDealIsTheSealedOne) {
   const std::vector<Entry> whole = played(true);
   ASSERT_TRUE(readable(whole));

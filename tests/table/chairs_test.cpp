@@ -8,7 +8,7 @@ constexpr Seat kThree{2};
 
 TestTable paris_for_three() { return TestTable(R"({"game":"paris","seats":3})"); }
 
-// Somebody who sits on somebody's lap, twice, or at a table that has begun.
+// A person who sits on another's lap, twice, or at a table that has begun.
 TEST(Chairs, AreTakenOnceAndByOne) {
   TestTable table = paris_for_three();
   table.write(table->sit(kAlice, kTwo));
@@ -18,13 +18,14 @@ TEST(Chairs, AreTakenOnceAndByOne) {
   EXPECT_EQ(table->seat_of(kBruno.person), kOne) << "the first that is free";
   table.write(table->sit(kChloe, {}));
   EXPECT_EQ(refused(table->sit({4, "Denis", false}, {})), "table: every seat is taken");
-  for (const Who& who : {kAlice, kBruno, kChloe}) table.write(table->add_salt(who.person, "00"));
+  for (const Participant& who : {kAlice, kBruno, kChloe})
+    table.write(table->add_salt(who.person, "00"));
   EXPECT_EQ(table->stage(), Stage::Playing);
   EXPECT_EQ(refused(table->sit({4, "Denis", false}, {})),
             "table: the game has begun: watch it instead");
 }
 
-// A seat that stays taken by somebody who is gone; a table that waits for ever for nobody.
+// A seat that stays taken by a person who is gone; a table that waits for ever for nobody.
 TEST(Chairs, AreGivenBackWhileTheTableWaits) {
   TestTable table = paris_for_three();
   table.seat({kAlice, kBruno});

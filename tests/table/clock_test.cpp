@@ -36,7 +36,7 @@ TEST(Clock, DaysAreForEachDecision) {
   EXPECT_EQ(clock.deadline(), 5 * kDay) << "a second decision of the same seat has its own days";
 }
 
-// An increment that is missing, comes before the decision, or goes to somebody else; time that
+// An increment that is missing, comes before the decision, or goes to another person; time that
 // passes while others think.
 TEST(Clock, ABankShrinksWhileAskedAndGrowsByDeciding) {
   Clock clock(kBank, 2);
@@ -51,7 +51,7 @@ TEST(Clock, ABankShrinksWhileAskedAndGrowsByDeciding) {
   EXPECT_EQ(clock.left(kTwo, 99000), 0);
 }
 
-// Belle, who has no clock, using up somebody's time.
+// Belle, who has no clock, using up a person's time.
 TEST(Clock, NobodyIsAsked) {
   Clock clock(kBank, 2);
   clock.ask(std::nullopt, 1000);
@@ -96,7 +96,7 @@ TEST(Clock, TakingBackWinsNoDays) {
   EXPECT_EQ(clock.deadline(), 6 * kDay);
 }
 
-// Somebody who tried three moves, took them back and played one, and has only an hour left for a
+// A person who tried three moves, took them back and played one, and has only an hour left for a
 // decision of the next turn.
 TEST(Clock, WhatWasTakenBackCostsNoDaysOfTheNextTurn) {
   constexpr Time kHour = kDay / 24;
@@ -133,7 +133,7 @@ TEST(Clock, WhatWasTakenBackStillCostsAnIncrement) {
   EXPECT_EQ(clock.left(kOne, 0), 70000);
 }
 
-// Somebody else who leaves the table, and the clock of whoever is asked starts anew.
+// Another person who leaves the table, and the clock of the seat that is asked starts anew.
 TEST(Clock, BeingAskedAgainWinsNothing) {
   Clock bank(kBank, 3);
   bank.ask(kOne, 0);

@@ -6,24 +6,24 @@ namespace belle::table {
 
 void do_something(TestTable& table, Random& random) {
   const std::vector<PersonId> persons = table->persons();
-  const PersonId somebody = persons[random.below(static_cast<std::uint32_t>(persons.size()))];
+  const PersonId person = persons[random.below(static_cast<std::uint32_t>(persons.size()))];
   const std::size_t ply = table->match()->ply();
   table.pass(random.below(2000));
   if (table->offer() && random.below(2) == 0) return table.play_any(random);
   if (table->offer()) {
     const bool agrees = random.below(2) == 0;
-    const bool asked = table->offer()->waiting.contains(somebody);
-    if (asked || !agrees) table.write(answer(*table, somebody, agrees));
+    const bool asked = table->offer()->waiting.contains(person);
+    if (asked || !agrees) table.write(answer(*table, person, agrees));
     return;
   }
   switch (random.below(40)) {
     case 0:
     case 1:
-      table.write(table->say(somebody, "Tiens, " + std::to_string(random.below(100))));
+      table.write(table->say(person, "Tiens, " + std::to_string(random.below(100))));
       return;
     case 2:
     case 3:
-      if (ply > 0) table.write(table->take_back(somebody, ply, 1 + random.below(3) % ply));
+      if (ply > 0) table.write(table->take_back(person, ply, 1 + random.below(3) % ply));
       return;
     case 4:
     case 5:
@@ -35,10 +35,10 @@ void do_something(TestTable& table, Random& random) {
       table.write(Table::resumed());
       return;
     case 7:
-      if (random.below(8) == 0) table.write(table->resign(somebody));
+      if (random.below(8) == 0) table.write(table->resign(person));
       return;
     case 8:
-      if (random.below(8) == 0) table.write(table->abandon(somebody));
+      if (random.below(8) == 0) table.write(table->abandon(person));
       return;
     case 9:
       if (const auto deadline = table->clock().deadline(); deadline && random.below(8) == 0) {
@@ -68,7 +68,7 @@ TestTable new_evening(std::size_t kind) {
     table.seat({kBruno, kChloe});
     return table;
   }
-  const std::vector<Who> persons{kAlice, kBruno, kChloe};
+  const std::vector<Participant> persons{kAlice, kBruno, kChloe};
   for (std::size_t i = 0; i < table->chairs().size(); ++i) {
     table.write(table->sit(persons[i], {}));
     if (i == 1) table.write(table->add_salt(persons[i].person, "00ff"));

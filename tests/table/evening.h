@@ -5,7 +5,7 @@
 
 namespace belle::table {
 
-/// One thing that somebody might do, chosen by chance; always allowed.
+/// One thing that a person might do, chosen by chance; always allowed.
 void do_something(TestTable& table, Random& random);
 
 /// Settings and persons of an evening, many kinds by number.

@@ -41,7 +41,7 @@ TEST(Offers, AreStillOpenWhenTheTableIsReadAgain) {
   table.write(table->abandon(kBruno.person));
   const TestTable twice(table.journal());
   ASSERT_TRUE(twice->offer());
-  EXPECT_EQ(twice->offer()->kind, Offer::Kind::Abandon);
+  EXPECT_EQ(twice->offer()->kind, OfferKind::Abandon);
 }
 
 // One of three who has agreed, and is asked again when the table was read again.
@@ -91,7 +91,7 @@ TEST(Offers, AnAnswerNamesItsOffer) {
   EXPECT_EQ(TestTable(table.journal())->offer()->number, table->offer()->number);
 }
 
-// Belle, who plays on while somebody thinks about an offer, and so declines it for them.
+// Belle, who plays on while a person thinks about an offer, and so declines it for them.
 TEST(Offers, ToTakeBackStayWhileBellePlays) {
   TestTable table = with_belle();
   Random random(1);
@@ -118,7 +118,7 @@ TEST(Offers, ToTakeBackStayWhileBellePlays) {
             Lines{"undo " + std::to_string(moves)});
   EXPECT_EQ(agreed->match()->position({}), before) << "with what she played meanwhile";
   table.play_any(random);
-  EXPECT_FALSE(table->offer()) << "whoever plays on does not wait";
+  EXPECT_FALSE(table->offer()) << "a person who plays on does not wait";
 }
 
 // An offer to end the game that has to be made again after every move.
@@ -149,7 +149,7 @@ TEST(Offers, EndBeforeTheJournalIsTooLong) {
   EXPECT_EQ(refused(full->take_back(kAlice.person, 1, 1)),
             "table: too much was taken back here already");
   full.write(full->resign(kAlice.person));
-  full.write(full->wish_rematch(kAlice.person));
+  full.write(full->want_rematch(kAlice.person));
 }
 
 // A line that nobody can have written: an offer of Belle's or to nobody, a second one, an answer to
@@ -168,7 +168,7 @@ TEST(Offers, WhatCannotBeIsNotRead) {
   table.write(answer(*table, kBruno.person, true));
   EXPECT_TRUE(is_refused(table.journal(), "# again 3"));
   EXPECT_TRUE(is_refused(table.journal(), "# offer 1 abandon"));
-  table.write(table->wish_rematch(kAlice.person));
+  table.write(table->want_rematch(kAlice.person));
   EXPECT_TRUE(is_refused(table.journal(), "# again 1"));
   TestTable alone(R"({"game":"lumiere","seats":2})");
   alone.seat({kAlice});

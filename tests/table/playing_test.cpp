@@ -4,8 +4,8 @@
 namespace belle::table {
 namespace {
 
-// A move of somebody who has no right to it: without a seat, out of turn, before or after the game.
-TEST(Playing, OnlyWhoeverHasTheTurn) {
+// A move of a person who has no right to it: without a seat, out of turn, before or after the game.
+TEST(Playing, OnlyTheMover) {
   TestTable table(R"({"game":"lumiere","seats":2,"options":{"start":"orange"}})");
   EXPECT_EQ(refused(table->play(kAlice.person, 0, "pass")), "table: the game has not begun");
   table.seat({kAlice, kBruno});
@@ -60,8 +60,9 @@ TEST(Talking, IsOneLineOfThoseWhoSit) {
     EXPECT_EQ(refused(table->say(kAlice.person, bad)).substr(0, 5), "text:") << bad;
   for (const std::string& words : {std::string(500, 'a'), std::string(" # chat 2  two spaces ")}) {
     table.write(table->say(kAlice.person, words));
-    EXPECT_EQ(table->told().back().text, words);
-    EXPECT_EQ(TestTable(table.journal())->told().back().text, words);
+    EXPECT_EQ(std::get<LoggedChat>(table->log().back().what).text, words);
+    const TestTable again(table.journal());
+    EXPECT_EQ(std::get<LoggedChat>(again->log().back().what).text, words);
   }
 }
 

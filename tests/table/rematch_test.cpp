@@ -12,7 +12,9 @@ using First = std::optional<Seat>;
 
 // A table with settings of another one.
 TestTable table_of(const Settings& settings) {
-  TestTable table(boost::json::serialize(write_settings(settings)));
+  JsonText json;
+  write_settings(json, settings);
+  TestTable table(json.written());
   table.seat({kAlice, kBruno});
   return table;
 }
@@ -32,7 +34,7 @@ void end_without_result(TestTable& table) {
   table.write(answer(*table, kBruno.person, true));
 }
 
-// Chance that decides although somebody has lost: §2 of the rules. Or a loser who starts once, and
+// Chance that decides although a person has lost: §2 of the rules. Or a loser who starts once, and
 // never again, because the start counts as agreed from then on.
 TEST(Rematch, TheLoserStarts) {
   for (const Seat loser : {kOne, kTwo}) {
@@ -48,7 +50,7 @@ TEST(Rematch, TheLoserStarts) {
         << "the record says so";
     give_up(next, loser);
     const TestTable third = table_of(next->settings_of_rematch());
-    EXPECT_EQ(third->to_move(), moved) << "whoever lost the last game";
+    EXPECT_EQ(third->to_move(), moved) << "no matter who lost the last game";
   }
 }
 
@@ -75,7 +77,7 @@ TEST(Rematch, TheLoserByPointsStarts) {
   EXPECT_EQ(game.again({2, {}, {}, kOne}, draw).first, std::nullopt);
 }
 
-// A game without a result that makes somebody start, or that forgets who was to.
+// A game without a result that makes a person start, or that forgets who was to.
 TEST(Rematch, AnAbandonedGameChangesNothing) {
   TestTable table = lumiere_for_two();
   end_without_result(table);

@@ -14,9 +14,8 @@ std::vector<Entry> opening(std::string_view settings) {
   if (!read) throw std::runtime_error(read.error().field + ": " + read.error().reason);
   Sealed seed{};
   seed[0] = 7;
-  std::vector<Entry> journal;
-  for (std::string& line : Table::opening(*read, seed)) journal.push_back({1000, std::move(line)});
-  return journal;
+  const Events events = Table::opening(*read, seed);
+  return Table::draft(games(), events, 1000)->entries(events, 1000);
 }
 
 Table replayed(const std::vector<Entry>& journal) {
@@ -42,16 +41,20 @@ Lines TestTable::write(const Decision& decision) {
     ADD_FAILURE() << decision.error().field << ": " << decision.error().reason;
     return {};
   }
-  for (const std::string& line : *decision) {
-    journal_.push_back({now_, line});
-    const auto accepted = table_.accept(journal_.back());
-    EXPECT_TRUE(accepted) << line << ": " << accepted.error().reason;
+  Lines lines;
+  for (const Entry& entry : table_.entries(*decision, now_)) {
+    journal_.push_back(entry);
+    lines.push_back(entry.line);
   }
-  return *decision;
+  for (const Event& event : *decision) {
+    const auto applied = table_.apply(event, now_);
+    EXPECT_TRUE(applied) << applied.error().reason;
+  }
+  return lines;
 }
 
-void TestTable::seat(const std::vector<Who>& persons) {
-  for (const Who& who : persons) {
+void TestTable::seat(const std::vector<Participant>& persons) {
+  for (const Participant& who : persons) {
     write(table_.sit(who, {}));
     write(table_.add_salt(who.person, "00"));
   }
@@ -89,6 +92,10 @@ TestTable paris_for_two(const char* more) {
 
 Decision answer(const Table& table, PersonId person, bool agreed) {
   return table.answer(person, table.offer() ? table.offer()->number : 0, agreed);
+}
+
+std::string logged_move(const Table& table, std::size_t before) {
+  return std::get<LoggedMove>(table.log()[table.log().size() - 1 - before].what).text;
 }
 
 std::string refused(const Decision& decision) {

@@ -8,20 +8,22 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/random.h"
+#include "table/snapshot.h"
 #include "table/table.h"
-#include "table/telling.h"
 
 namespace belle::table {
 
 /// The games of the house.
 const Games& games();
 
-inline const Who kAlice{1, "Alice", true};
-inline const Who kBruno{2, "Bruno", false};
-inline const Who kChloe{3, "Chloé", false};
+inline const Participant kAlice{1, "Alice", true};
+inline const Participant kBruno{2, "Bruno", false};
+inline const Participant kChloe{3, "Chloé", false};
 
 inline constexpr Seat kOne{0};
 inline constexpr Seat kTwo{1};
+
+using Lines = std::vector<std::string>;
 
 class TestTable {
  public:
@@ -39,14 +41,14 @@ class TestTable {
   Time now() const { return now_; }
   void pass(Time milliseconds) { now_ += milliseconds; }
 
-  /// Writes what was decided, which must have gone well; gives the lines.
+  /// Writes what was decided, which must have gone well, and applies it; gives the lines.
   Lines write(const Decision& decision);
   /// These persons sit down, one after the other, and each adds to the deal.
-  void seat(const std::vector<Who>& persons);
+  void seat(const std::vector<Participant>& persons);
 
   /// The person whose turn it is; 0 for Belle.
   PersonId mover() const;
-  /// Whoever has the turn plays this, or a legal move that chance chooses.
+  /// The mover plays this, or a legal move that chance chooses.
   void play(std::string_view move);
   void play_any(Random& random);
   void play_to_the_end(Random& random);
@@ -65,11 +67,17 @@ TestTable paris_for_two(const char* more = "");
 /// The person answers what is offered now.
 Decision answer(const Table& table, PersonId person, bool agreed);
 
+/// The text of the move that was logged so many entries before the last.
+std::string logged_move(const Table& table, std::size_t before = 0);
+
 /// Why something was not decided: `field: reason`; empty if it was.
 std::string refused(const Decision& decision);
 
 /// The message about a table.
 std::string message(const Table& table, Viewer viewer, std::size_t since, Time now);
+
+/// What lists show of a table.
+inline std::string about(const Table& table) { return about(table.settings(), table.seating()); }
 
 /// Everything that can be told of a table, to anybody: two tables with the same text are the same.
 std::string everything(const Table& table, Time now);

@@ -71,7 +71,8 @@ TEST(Undo, CostsLessThanPlaying) {
   std::clock_t taking_back = 0;
   for (int times = 0; times < 300; ++times) {
     const std::clock_t start = std::clock();
-    for (const Told& told : table->told()) ASSERT_TRUE(match->play(told.seat, told.text));
+    for (const LogEntry& entry : table->log())
+      ASSERT_TRUE(match->play(std::get<LoggedMove>(entry.what).text));
     const std::clock_t played = std::clock();
     while (match->ply() > 0) match->take_back(1);
     playing += played - start;
@@ -90,7 +91,7 @@ TEST(Undo, EndsAtTheLastRevelation) {
   EXPECT_EQ(ply(table), 1U);
 }
 
-// Undo of more than there is, of what somebody has not seen, or of others' moves at once.
+// Undo of more than there is, of what a person has not seen, or of others' moves at once.
 TEST(Undo, IsRefusedWhereNothingCanBeTakenBack) {
   TestTable table = paris_for_two();
   EXPECT_EQ(refused(table->take_back(kAlice.person, 0, 1)), "moves: nothing was played yet");
@@ -166,8 +167,8 @@ TEST(Undo, AgainstBelleAloneIsDoneAtOnce) {
   EXPECT_EQ(table.mover(), kAlice.person);
 }
 
-// An offer that waits for somebody who is gone.
-TEST(Undo, AnOfferEndsWhenSomebodyLeaves) {
+// An offer that waits for a person who is gone.
+TEST(Undo, AnOfferEndsWhenAPersonLeaves) {
   TestTable table = paris_for_two(R"(,"clock":{"bank":60},"time_over":"belle")");
   table.play("draw 1");
   table.write(table->take_back(kBruno.person, 1, 1));
@@ -187,7 +188,7 @@ TEST(Undo, WinsNoTime) {
   const std::int64_t before = left();
   for (int i = 0; i < 10; ++i) {
     table.pass(1000);
-    const std::string move = table->told().back().text;
+    const std::string move = logged_move(*table);
     table.write(table->take_back(table.mover(), ply(table), 1));
     table.play(move);
   }
