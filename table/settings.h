@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/json_text.h"
 #include "table/clock.h"
 #include "table/match.h"
 
@@ -26,15 +27,16 @@ struct Settings {
   bool listed = false;  // in the lobby, and rated between named persons; else by link alone
 };
 
-/// Reads the settings of a message or journal: `game`, `seats` (how many), `options` (an object),
-/// `edition` (the text of an edition file), `clock` ({"days": 3} or {"bank": 600, "increment": 10}
-/// in seconds), `time_over` (`ends` or `belle`), `listed`, `first` (the seat that starts because of
-/// the game before). Other fields are not looked at.
+/// Reads the settings of a journal, which are declared in settings_shape.h.
 std::expected<Settings, Problem> read_settings(const Games& games,
                                                const boost::json::object& message);
 
-/// The same as JSON, to be read again.
-boost::json::object write_settings(const Settings& settings);
+/// The settings in a message whose fields are known to be as declared; others are not looked at.
+std::expected<Settings, Problem> settings_in(const Games& games,
+                                             const boost::json::object& message);
+
+/// The same as JSON, to be read again. Journals keep its bytes: a new field goes to the end.
+void write_settings(JsonText& json, const Settings& settings);
 
 /// The game of that name; nothing if there is none.
 const GameKind* find_game(const Games& games, std::string_view name);
