@@ -25,6 +25,11 @@ std::optional<Sealed> read_seed(std::string_view hex) {
   return seed;
 }
 
+bool is_salt(std::string_view text) {
+  constexpr std::size_t kLongest = 128;
+  return !text.empty() && text.size() <= kLongest && is_hex(text);
+}
+
 std::string commitment(const Sealed& seed) {
   std::string message(kCommitWords);
   message.append(seed.begin(), seed.end());
@@ -34,7 +39,7 @@ std::string commitment(const Sealed& seed) {
 SealedChance::SealedChance(const Sealed& seed, std::span<const RecordLine> salts) {
   std::string message(kDealWords);
   for (const RecordLine& salt : salts) message += salt.key + ' ' + salt.value + '\n';
-  key_ = keyed_sha256(seed, bytes_of(message));
+  key_ = hmac_sha256(seed, bytes_of(message));
 }
 
 std::uint64_t SealedChance::next() {
@@ -43,7 +48,7 @@ std::uint64_t SealedChance::next() {
     for (std::size_t i = 0; i < number.size(); ++i)
       number[i] = static_cast<std::uint8_t>(block_ >> (8 * i));
     ++block_;
-    const Sealed block = keyed_sha256(key_, number);
+    const Sealed block = hmac_sha256(key_, number);
     words_ = {};
     for (std::size_t i = 0; i < block.size(); ++i)
       words_[i / 8] |= std::uint64_t{block[i]} << (8 * (i % 8));

@@ -19,11 +19,14 @@
 
 namespace belle::table {
 
-/// A secret of the table until the game is over: whoever knows it knows every hidden card.
+/// A secret of the table until the game is over: it tells every hidden card.
 using Sealed = std::array<std::uint8_t, 32>;
 
 /// A seed as the digits of its fair line (to_hex writes them); nothing if it is not one.
 std::optional<Sealed> read_seed(std::string_view hex);
+
+/// Whether a seat may contribute this: 2 to 128 hexadecimal digits, an even number.
+bool is_salt(std::string_view text);
 
 /// What is published before anybody contributes: 64 hexadecimal digits, of the seed alone.
 std::string commitment(const Sealed& seed);

@@ -1,11 +1,10 @@
-#include "table/telling.h"
+#include "table/snapshot.h"
 
 #include <algorithm>
-#include <boost/json/serialize.hpp>
 #include <cstddef>
+#include <span>
+#include <utility>
 #include <vector>
-
-#include "engine/core/text.h"
 
 namespace belle::table {
 namespace {
@@ -14,12 +13,13 @@ std::string_view word(Stage stage) {
   return stage == Stage::Waiting ? "waiting" : stage == Stage::Playing ? "playing" : "over";
 }
 
-void write_chairs(JsonText& json, const Table& table, const Ratings& ratings) {
+void write_chairs(JsonText& json, const Settings& settings, const Seating& seating,
+                  const Ratings& ratings) {
   json.key("chairs").open_list();
-  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
-    const Chair& chair = table.chairs()[i];
+  for (std::size_t i = 0; i < seating.chairs.size(); ++i) {
+    const Chair& chair = seating.chairs[i];
     json.open_object();
-    json.key("seat").text(table.name(Seat(i)));
+    json.key("seat").text(settings.game->seat_names()[i]);
     json.key("kind").text(chair.kind == Chair::Kind::Open     ? "open"
                           : chair.kind == Chair::Kind::Person ? "person"
                                                               : "belle");
@@ -59,9 +59,9 @@ void write_offer(JsonText& json, const Table& table, Viewer viewer) {
   const Offer& offer = *table.offer();
   json.key("offer").open_object();
   json.key("number").whole(offer.number);
-  json.key("kind").text(offer.kind == Offer::Kind::TakeBack ? "undo" : "abandon");
+  json.key("kind").text(offer.kind == OfferKind::TakeBack ? "undo" : "abandon");
   json.key("from").text(table.name(offer.from));
-  if (offer.kind == Offer::Kind::TakeBack) {
+  if (offer.kind == OfferKind::TakeBack) {
     json.key("moves").whole(offer.moves);
   }
   json.key("asks_you")
@@ -69,12 +69,12 @@ void write_offer(JsonText& json, const Table& table, Viewer viewer) {
   json.close_object();
 }
 
-// Who would play again; once the other game is there, nobody has to wish for it any more.
-void write_rematch_wishes(JsonText& json, const Table& table) {
-  if (table.rematch_wishes().empty() || !table.rematch().empty()) return;
+// Who would play again; once the other game is there, nobody has to ask for it any more.
+void write_rematch_requests(JsonText& json, const Table& table) {
+  if (table.rematch_requests().empty() || !table.rematch().empty()) return;
   json.key("again").open_list();
   for (std::size_t i = 0; i < table.chairs().size(); ++i)
-    if (table.rematch_wishes().contains(table.chairs()[i].who.person))
+    if (table.rematch_requests().contains(table.chairs()[i].who.person))
       json.text(table.name(Seat(i)));
   json.close_list();
 }
@@ -96,52 +96,72 @@ void write_match(JsonText& json, const Table& table, Viewer viewer) {
   json.key("undo").whole(match.free_to_take_back());
 }
 
-std::string line_for(const Table& table, const Told& told, Viewer viewer) {
-  if (told.kind != Told::Kind::Move) return told.text;
-  return "move " + std::string(table.name(told.seat)) + ' ' +
-         table.match()->told(viewer, told.seat, told.text);
+// What came after the journal had so many lines.
+std::span<const LogEntry> news(const Table& table, std::size_t since) {
+  const auto first = std::ranges::upper_bound(table.log(), since, {}, &LogEntry::length);
+  return {first, table.log().end()};
 }
 
-// What was played and how it ended, without the moves that were taken back; whoever gave up stands
-// where it happened.
-std::vector<const Told*> standing(const Table& table) {
-  std::vector<const Told*> lines;
-  for (const Told& told : table.told()) {
-    if (told.kind == Told::Kind::Chat) continue;
-    std::string_view rest = told.text;
-    if (told.kind == Told::Kind::Move || take_word(rest) != "undo") {
-      lines.push_back(&told);
+// A line of the record, with a move as the viewer may read it.
+std::string line_for(const Table& table, const LogEntry& entry, Viewer viewer) {
+  const auto line = [&](const Event& event) {
+    return write_event(table.settings().game->seat_names(), event);
+  };
+  return std::visit(
+      Overloaded{
+          [&](const LoggedMove& played) {
+            return line(event::Moved{
+                played.seat, table.match()->told(viewer, played.seat, played.move), nullptr});
+          },
+          [](const LoggedChat& chat) { return chat.text; },
+          [&](const OneOf<event::TakenBack, event::Resigned, event::TimedOut, event::Scored,
+                          event::Won> auto& event) { return line(event); },
+      },
+      entry.what);
+}
+
+bool is_chat(const LogEntry& entry) { return std::holds_alternative<LoggedChat>(entry.what); }
+
+// What was played and how it ended, without the moves that were taken back; a seat that gave up
+// stands where it happened.
+std::vector<const LogEntry*> standing(const Table& table) {
+  std::vector<const LogEntry*> entries;
+  for (const LogEntry& entry : table.log()) {
+    if (is_chat(entry)) continue;
+    const auto* back = std::get_if<event::TakenBack>(&entry.what);
+    if (back == nullptr) {
+      entries.push_back(&entry);
       continue;
     }
-    int moves = *number(rest);
-    for (std::size_t i = lines.size(); i-- > 0 && moves > 0;) {
-      if (lines[i]->kind != Told::Kind::Move) continue;
-      lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
+    std::size_t moves = back->moves;
+    for (std::size_t i = entries.size(); i-- > 0 && moves > 0;) {
+      if (!std::holds_alternative<LoggedMove>(entries[i]->what)) continue;
+      entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(i));
       --moves;
     }
   }
-  return lines;
+  return entries;
 }
 
-// Whoever comes new is not told what was taken back long ago, or all that was ever said.
+// A viewer who comes new is not told what was taken back long ago, or all that was ever said.
 void write_log(JsonText& json, const Table& table, Viewer viewer, std::size_t since) {
   constexpr std::ptrdiff_t kMostChat = 200;
   json.key("log").open_list();
   if (since == 0)
-    for (const Told* told : standing(table)) json.text(line_for(table, *told, viewer));
+    for (const LogEntry* entry : standing(table)) json.text(line_for(table, *entry, viewer));
   else
-    for (const Told& told : table.told())
-      if (told.kind != Told::Kind::Chat && told.length > since)
-        json.text(line_for(table, told, viewer));
+    for (const LogEntry& entry : news(table, since))
+      if (!is_chat(entry)) json.text(line_for(table, entry, viewer));
   json.close_list();
   json.key("chat").open_list();
-  std::ptrdiff_t lines = std::ranges::count(table.told(), Told::Kind::Chat, &Told::kind);
-  for (const Told& told : table.told()) {
-    if (told.kind != Told::Kind::Chat || lines-- > kMostChat || told.length <= since) continue;
+  std::ptrdiff_t lines = std::ranges::count_if(news(table, since), is_chat);
+  for (const LogEntry& entry : news(table, since)) {
+    const auto* chat = std::get_if<LoggedChat>(&entry.what);
+    if (chat == nullptr || lines-- > kMostChat) continue;
     json.open_object();
-    json.key("name").text(told.name);
-    json.key("named").truth(told.named);
-    json.key("text").text(told.text);
+    json.key("name").text(chat->name);
+    json.key("named").truth(chat->named);
+    json.key("text").text(chat->text);
     json.close_object();
   }
   json.close_list();
@@ -160,19 +180,18 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
   else
     json.null();
   const bool waiting = table.stage() == Stage::Waiting;
-  if (since == 0)
-    json.key("settings").raw(boost::json::serialize(write_settings(table.settings())));
+  if (since == 0) write_settings(json.key("settings"), table.settings());
   // With the commitment in the same message, nobody is asked for a salt without knowing it.
   if (waiting || (since == 0 && (table.match() == nullptr || table.record().fair.commit)))
     json.key("commit").text(table.commitment());
   if (waiting && viewer && table.chairs()[index(*viewer)].salt.empty())
     json.key("asks_salt").truth(true);
-  write_chairs(json, table, ratings);
+  write_chairs(json, table.settings(), table.seating(), ratings);
   if (table.match() != nullptr) write_match(json, table, viewer);
   write_log(json, table, viewer, since);
   write_clock(json, table, now);
   write_offer(json, table, viewer);
-  write_rematch_wishes(json, table);
+  write_rematch_requests(json, table);
   if (!table.rematch().empty()) {
     json.key("rematch").text(table.rematch());
   }
@@ -183,61 +202,53 @@ namespace {
 // The record with what happened after the deal; a move stands as `written` says.
 template <class Written>
 std::string with_events(Record record, const Table& table, const Written& written) {
-  std::vector<RecordEvent> events;
-  for (const Told* told : standing(table)) {
-    if (told->kind == Told::Kind::Move) {
-      events.push_back(
-          {RecordEvent::Kind::Move, {0, std::string(table.name(told->seat)), written(*told)}});
-      continue;
-    }
-    std::string_view rest = told->text;
-    const std::string_view keyword = take_word(rest);
-    if (keyword == "resign")
-      events.push_back({RecordEvent::Kind::Resign, {0, std::string(rest), {}}});
-    if (keyword == "timeout")
-      events.push_back({RecordEvent::Kind::Timeout, {0, std::string(rest), {}}});
-  }
-  record.events = std::move(events);
+  using Kind = RecordEvent::Kind;
+  record.events.clear();
+  const auto add = [&](Kind kind, Seat seat, std::string text = {}) {
+    record.events.push_back({kind, {0, std::string(table.name(seat)), std::move(text)}});
+  };
+  for (const LogEntry* entry : standing(table))
+    std::visit(
+        Overloaded{
+            [&](const LoggedMove& played) { add(Kind::Move, played.seat, written(played)); },
+            [&](const event::Resigned& resigned) { add(Kind::Resign, resigned.seat); },
+            [&](const event::TimedOut& late) { add(Kind::Timeout, late.seat); },
+            // What ended the game stands in the record already.
+            [](const OneOf<LoggedChat, event::TakenBack, event::Scored, event::Won> auto&) {},
+        },
+        entry->what);
   return write_record(record);
 }
 
 }  // namespace
 
 std::string true_record(const Table& table) {
-  return with_events(table.record(), table, [](const Told& told) { return told.text; });
+  return with_events(table.record(), table, [](const LoggedMove& played) { return played.text; });
 }
 
 std::string record_for(const Table& table, Viewer viewer) {
   if (table.match() == nullptr) return {};
   if (table.stage() == Stage::Over) return true_record(table);
   Record record = table.record();
-  record.deals.clear();
-  for (const std::string& line : table.match()->deal_for(viewer)) {
-    std::string_view rest = line;
-    take_word(rest);
-    const std::string_view key = take_word(rest);
-    record.deals.push_back({0, std::string(key), std::string(rest)});
-  }
-  return with_events(std::move(record), table, [&](const Told& told) {
-    return table.match()->told(viewer, told.seat, told.text);
+  record.deals = table.match()->deal_for(viewer);
+  return with_events(std::move(record), table, [&](const LoggedMove& played) {
+    return table.match()->told(viewer, played.seat, played.move);
   });
 }
 
-std::string about(const Table& table, const Ratings& ratings) {
+std::string about(const Settings& settings, const Seating& seating, const Ratings& ratings) {
   JsonText json;
   json.open_object();
-  json.key("game").text(table.settings().game->name());
-  json.key("settings");
-  boost::json::object settings = write_settings(table.settings());
-  const bool corrected = settings.erase("edition") > 0;
-  json.raw(boost::json::serialize(settings));
-  json.key("corrected_edition").truth(corrected);
-  write_chairs(json, table, ratings);
+  json.key("game").text(settings.game->name());
+  Settings shown = settings;
+  shown.setup.edition.reset();
+  write_settings(json.key("settings"), shown);
+  json.key("corrected_edition").truth(settings.setup.edition.has_value());
+  write_chairs(json, settings, seating, ratings);
   // As the record says it: a seat whose person left has won if Belle has won there.
-  if (const auto& result = table.record().result) {
+  if (!seating.winners.empty()) {
     json.key("winners").open_list();
-    json.text(result->key);
-    for (std::string_view rest = result->value; !rest.empty();) json.text(take_word(rest));
+    for (const Seat seat : seating.winners) json.text(settings.game->seat_names()[index(seat)]);
     json.close_list();
   }
   json.close_object();

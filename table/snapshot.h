@@ -24,11 +24,11 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
 /// when it is over. Nothing before the deal.
 std::string record_for(const Table& table, Viewer viewer);
 
-/// The record as it truly is, hidden cards and all, of a game that was dealt: only for whoever
-/// thinks for Belle, and makes a View of it first.
+/// The record as it truly is, hidden cards and all, of a game that was dealt: for games that are
+/// over, and for tests.
 std::string true_record(const Table& table);
 
 /// A JSON object for lists of tables: game, seats, names, clock, who has won.
-std::string about(const Table& table, const Ratings& ratings = {});
+std::string about(const Settings& settings, const Seating& seating, const Ratings& ratings = {});
 
 }  // namespace belle::table

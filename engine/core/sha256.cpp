@@ -90,7 +90,7 @@ Digest sha256(std::span<const std::uint8_t> bytes) {
   return hash.finish();
 }
 
-Digest keyed_sha256(const Digest& key, std::span<const std::uint8_t> message) {
+Digest hmac_sha256(const Digest& key, std::span<const std::uint8_t> message) {
   std::array<std::uint8_t, kBlock> inner;
   std::array<std::uint8_t, kBlock> outer;
   inner.fill(0x36);

@@ -14,7 +14,7 @@ using Digest = std::array<std::uint8_t, 32>;
 Digest sha256(std::span<const std::uint8_t> bytes);
 
 /// HMAC-SHA-256 with a key of 32 bytes.
-Digest keyed_sha256(const Digest& key, std::span<const std::uint8_t> message);
+Digest hmac_sha256(const Digest& key, std::span<const std::uint8_t> message);
 
 inline std::span<const std::uint8_t> bytes_of(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};

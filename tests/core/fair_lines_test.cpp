@@ -117,7 +117,7 @@ TEST(FairLines, NeedACommitment) {
             "9: a seed without a 'fair commit' line");
 }
 
-// A salt of somebody who does not play, which would not be dealt with.
+// A salt of a person who does not play, which would not be dealt with.
 TEST(FairLines, SaltsAreOfSeatsThatPlay) {
   EXPECT_EQ(refused(with(7, "fair salt green 00ff")), "7: no seat is called 'green'");
   Lines all = lines();

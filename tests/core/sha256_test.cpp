@@ -30,7 +30,7 @@ TEST(Sha256, AgreesWithLibsodiumAtEveryLength) {
     for (std::size_t i = 0; i < key.size(); ++i)
       key[i] = static_cast<std::uint8_t>(length * 7 + static_cast<int>(i) * 13);
     crypto_auth_hmacsha256(wanted.data(), bytes_of(text).data(), text.size(), key.data());
-    EXPECT_EQ(keyed_sha256(key, bytes_of(text)), wanted) << length;
+    EXPECT_EQ(hmac_sha256(key, bytes_of(text)), wanted) << length;
     text += static_cast<char>(length * 31 + 5);
   }
 }

@@ -29,9 +29,9 @@ std::string written(const std::vector<Entry>& journal) {
 }
 
 template <Game G>
-void try_seal(const char* settings, const std::vector<Who>& persons, bool resigns) {
+void try_seal(const char* settings, const std::vector<Participant>& persons, bool resigns) {
   TestTable table(settings);
-  for (const Who& who : persons) table.write(table->sit(who, {}));
+  for (const Participant& who : persons) table.write(table->sit(who, {}));
   table.write(table->add_salt(kAlice.person, "c0ffee"));
   table.write(table->deal_without_the_rest());
   Random random(5);
@@ -59,7 +59,7 @@ TEST(SealedTable, RecordAndJournalPassTheCheck) {
 }
 TEST(SealedTable, OfLumiereToo) {
   TestTable table(R"({"game":"lumiere","seats":2})");
-  for (const Who& who : {kAlice, kBruno}) table.write(table->sit(who, {}));
+  for (const Participant& who : {kAlice, kBruno}) table.write(table->sit(who, {}));
   table.write(table->add_salt(kAlice.person, "00ff"));
   table.write(table->add_salt(kBruno.person, "01"));
   Random random(2);
@@ -74,7 +74,7 @@ TEST(SealedTable, TheCommitmentComesBeforeTheSalts) {
   for (const char* salt : {"00", "01"}) {
     TestTable table(R"({"game":"lumiere","seats":2})");
     const std::string commitment = table->commitment();
-    for (const Who& who : {kAlice, kBruno}) table.write(table->sit(who, {}));
+    for (const Participant& who : {kAlice, kBruno}) table.write(table->sit(who, {}));
     table.write(table->add_salt(kAlice.person, salt));
     table.write(table->deal_without_the_rest());
     EXPECT_EQ(table->record().fair.commit->key, commitment);
@@ -85,8 +85,8 @@ TEST(SealedTable, TheCommitmentComesBeforeTheSalts) {
   EXPECT_NE(deals[0], deals[1]);
 }
 
-// A salt that is no salt; one that is changed when others are known; one that somebody else gives.
-TEST(SealedTable, ASaltIsGivenOnceByWhoeverSitsThere) {
+// A salt that is no salt; one that is changed when others are known; one that another person gives.
+TEST(SealedTable, ASaltIsGivenOnceByTheOwnerOfTheSeat) {
   TestTable table(R"({"game":"paris","seats":3})");
   EXPECT_EQ(refused(table->add_salt(kAlice.person, "00")), "table: you have no seat at this table");
   table.write(table->sit(kAlice, {}));
@@ -124,7 +124,7 @@ TEST(SealedTable, WaitsForPersonsAlone) {
   EXPECT_NE(message(*table, kOne, 3, table.now()).find("\"asks_salt\":true"), std::string::npos);
   EXPECT_EQ(message(*table, {}, 3, table.now()).find("asks_salt"), std::string::npos);
   EXPECT_NE(message(*table, kOne, 3, table.now()).find(table->commitment()), std::string::npos)
-      << "whoever is asked knows it";
+      << "a person who is asked knows it";
   table.write(table->add_salt(kAlice.person, "00"));
   EXPECT_EQ(table->stage(), Stage::Playing);
   EXPECT_EQ(message(*table, kOne, 3, table.now()).find("asks_salt"), std::string::npos);

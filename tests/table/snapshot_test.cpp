@@ -13,7 +13,7 @@ json::object read(const TestTable& table, Viewer viewer, std::size_t since) {
 }
 
 // A line that is told twice, or never.
-TEST(Telling, EveryLineIsToldOnce) {
+TEST(Snapshot, EveryLineIsToldOnce) {
   TestTable table = paris_for_two();
   Random random(1);
   json::array log;
@@ -39,14 +39,13 @@ TEST(Telling, EveryLineIsToldOnce) {
 }
 
 // Moves that were taken back long ago, which make the first message as long as the patience of
-// whoever played them.
-TEST(Telling, TheFirstMessageHasOnlyWhatCounts) {
+// whichever seat played them.
+TEST(Snapshot, TheFirstMessageHasOnlyWhatCounts) {
   TestTable table = paris_for_two();
   Random random(1);
   table.play_until_free(random, 2);
   const json::value before = read(table, {}, 0).at("log");
-  const std::string moves[] = {table->told()[table->told().size() - 2].text,
-                               table->told().back().text};
+  const std::string moves[] = {logged_move(*table, 1), logged_move(*table)};
   table.write(table->take_back(table.mover(), table->match()->ply(), 2));
   for (const std::string& move : moves) table.play(move);
   EXPECT_EQ(read(table, {}, 0).at("log"), before);
@@ -54,7 +53,7 @@ TEST(Telling, TheFirstMessageHasOnlyWhatCounts) {
 }
 
 // A first message that grows with all that was ever said, until nobody can receive it.
-TEST(Telling, TheFirstMessageHasTheLastWords) {
+TEST(Snapshot, TheFirstMessageHasTheLastWords) {
   TestTable table = paris_for_two();
   for (int i = 0; i < 300; ++i)
     table.write(table->say(kAlice.person, std::to_string(i) + std::string(400, '"')));
@@ -65,8 +64,8 @@ TEST(Telling, TheFirstMessageHasTheLastWords) {
   EXPECT_TRUE(chat.back().at("text").as_string().starts_with("299"));
 }
 
-// Legal moves for somebody who has no turn: they would tell what the mover holds.
-TEST(Telling, OnlyTheMoverIsToldWhatIsLegal) {
+// Legal moves for a person who has no turn: they would tell what the mover holds.
+TEST(Snapshot, OnlyTheMoverIsToldWhatIsLegal) {
   TestTable table = paris_for_two();
   EXPECT_TRUE(read(table, Seat(0), 0).contains("legal"));
   for (const Viewer viewer : {Viewer{}, Viewer{Seat(1)}}) {
@@ -76,7 +75,7 @@ TEST(Telling, OnlyTheMoverIsToldWhatIsLegal) {
 }
 
 // The text of a corrected edition in every list of tables.
-TEST(Telling, AListHasNoEditions) {
+TEST(Snapshot, AListHasNoEditions) {
   TestTable table = paris_for_two();
   const json::object shown = json::parse(about(*table)).as_object();
   EXPECT_EQ(shown.at("corrected_edition"), false);
