@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kUnit = 173.7178;      // step 2: one unit of the inner scale
 constexpr double kTau = 0.5;            // step 1: how fast volatility may change; its example's
-constexpr double kMostDeviation = 350;  // of somebody unknown (step 1)
+constexpr double kMostDeviation = 350;  // of an unknown player (step 1)
 constexpr double kClose = 0.000001;     // step 5: when the volatility is found
 constexpr double kDay = 24.0 * 60 * 60 * 1000;
 

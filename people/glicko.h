@@ -24,7 +24,7 @@ store::Rating after_period(const store::Rating& before, std::span<const Encounte
                            double days);
 
 /// A rating as it is at this time if nothing was played since: with a larger deviation, which
-/// never passes that of somebody unknown.
+/// never passes that of an unknown player.
 store::Rating at_time(const store::Rating& rating, store::Time at);
 
 /// What a game that ended at this time does to the ratings of those who played it. The places are

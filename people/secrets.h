@@ -12,17 +12,17 @@
 namespace belle::people {
 
 /// A new token: 32 random bytes as 43 letters, digits, - and _, fit for a cookie or a header.
-/// Whoever shows it is the person it was given to.
+/// A client who shows it is the person it was given to.
 std::string new_token();
 
 /// Whether a text could be a token. Others may be short enough to be tried.
 bool is_token(std::string_view text);
 
-/// What is kept of a token: enough to know it again, of no use to whoever reads the store. Any
+/// What is kept of a token: enough to know it again, of no use to a reader of the store. Any
 /// text has one; it takes no measurable time.
 std::string token_hash(std::string_view token);
 
-/// In bytes. Long ones cost no more to hash, but somebody has to send and hold them.
+/// In bytes. Long ones cost no more to hash, but the server has to read and hold them.
 inline constexpr std::size_t kShortestPassword = 8;
 inline constexpr std::size_t kLongestPassword = 128;
 

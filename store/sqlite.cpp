@@ -37,8 +37,8 @@ auto as_value(auto act) -> Result<decltype(act())> {
 
 class SqliteStore final : public Store {
  public:
-  SqliteStore(Database reading, Database writing)
-      : reading_(std::move(reading)), writer_(std::move(writing)) {}
+  SqliteStore(Database reading, Database writing, NameRule names)
+      : names_(std::move(names)), reading_(std::move(reading)), writer_(std::move(writing)) {}
 
   void append(Append append, Done<void> done) override {
     writer_.add(
@@ -82,10 +82,10 @@ class SqliteStore final : public Store {
                  std::move(done)});
   }
 
-  void claim_name(PersonId person, std::string name, std::string key, std::string password_hash,
-                  Session session, Done<void> done) override {
-    writer_.add({[=](Database& database) {
-                   sqlite::claim_name(database, person, name, key, password_hash);
+  void claim_name(PersonId person, std::string name, std::string password_hash, Session session,
+                  Done<void> done) override {
+    writer_.add({[=, skeletons = names_.skeletons(name)](Database& database) {
+                   sqlite::claim_name(database, person, name, skeletons, password_hash);
                    sqlite::end_sessions_of(database, person);
                    sqlite::add_session(database, person, session.hash, session.at);
                  },
@@ -119,14 +119,17 @@ class SqliteStore final : public Store {
     return read([=](Database& database) { return sqlite::person(database, id); });
   }
 
-  Result<std::optional<Password>> password_of(std::string_view key) override {
-    return read([=](Database& database) { return sqlite::password_of(database, key); });
+  Result<std::optional<Password>> password_of(std::string_view name) override {
+    return read([=, skeletons = names_.skeletons(name)](Database& database) {
+      return sqlite::password_of(database, name, skeletons);
+    });
   }
 
-  void settle(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
-              Done<void> done) override {
-    writer_.add({[=](Database& database) { sqlite::settle(database, table, game, persons, rate); },
-                 std::move(done)});
+  void rate_game(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
+                 Done<void> done) override {
+    writer_.add(
+        {[=](Database& database) { sqlite::rate_game(database, table, game, persons, rate); },
+         std::move(done)});
   }
 
   Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) override {
@@ -139,6 +142,7 @@ class SqliteStore final : public Store {
     return as_value([&] { return ask(reading_); });
   }
 
+  const NameRule names_;
   std::mutex mutex_;  // of reading
   Database reading_;
   sqlite::Writer writer_;
@@ -169,7 +173,8 @@ void prepare(Database& database) {
   database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
 }
 
-std::unique_ptr<Store> open(const std::filesystem::path& file, const Settings& settings) {
+std::unique_ptr<Store> open(const std::filesystem::path& file, NameRule names,
+                            const Settings& settings) {
   begin_file(file);
   Database writing(file, settings.patience);
   sqlite::check_owner(writing, sqlite::steps());
@@ -178,16 +183,18 @@ std::unique_ptr<Store> open(const std::filesystem::path& file, const Settings& s
   if (settings.most_pages)
     writing.run("PRAGMA max_page_count = " + std::to_string(*settings.most_pages));
   sqlite::migrate(writing, sqlite::steps());
+  sqlite::compare_names_by(writing, names);
   Database reading(file, settings.patience);
   prepare(reading);
-  return std::make_unique<SqliteStore>(std::move(reading), std::move(writing));
+  return std::make_unique<SqliteStore>(std::move(reading), std::move(writing), std::move(names));
 }
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file,
+Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file, NameRule names,
                                            const Settings& settings) {
-  return as_value([&] { return open(std::filesystem::absolute(file), settings); });
+  return as_value(
+      [&] { return open(std::filesystem::absolute(file), std::move(names), settings); });
 }
 
 }  // namespace belle::store

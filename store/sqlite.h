@@ -21,10 +21,11 @@ struct Settings {
 };
 
 /// Opens the file, or begins it, readable by its owner alone, with the folders it lies in. A file
-/// of an older version is brought up to date; one of a newer version, of another program or of no
-/// database is refused and left as it is. Destroying the store, which no `done` may do, first
+/// of an older version is brought up to date, and so is what it has noted of names if that was by
+/// another rule; one of a newer version, of another program or of no database is refused and left
+/// as it is. Destroying the store, which no `done` may do, first
 /// finishes every write that was asked for.
-Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file,
+Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file, NameRule names,
                                            const Settings& settings = {});
 
 }  // namespace belle::store

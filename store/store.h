@@ -24,9 +24,9 @@ using table::Time;
 /// Why something could not be written or read. Nothing of a refused write is kept.
 struct Failure {
   enum class Kind : std::uint8_t {
-    Conflict,  // the journal is not as long as expected: somebody else has written
+    Conflict,  // the journal is not as long as expected: another server has written
     Missing,   // no such table or person
-    Taken,     // the name belongs to somebody
+    Taken,     // the name belongs to another person
     Full,      // no room on the disk
     Busy,      // another program holds the file
     Broken,    // anything else
@@ -78,6 +78,14 @@ struct Person {
   friend bool operator==(const Person&, const Person&) = default;
 };
 
+/// How names are compared; the store knows nothing of letters. Names that share a skeleton are
+/// alike (see people/lookalikes.h). `skeletons` is called on several threads at once. What a store
+/// has noted of it holds for this version alone.
+struct NameRule {
+  std::string version;
+  std::function<std::vector<std::string>(std::string_view name)> skeletons;
+};
+
 struct Session {
   std::string hash;  // of its token
   Time at = 0;       // when it began
@@ -118,14 +126,15 @@ class Store {
 
   // People. A session is known by the hash of its token; the token itself is never stored.
   virtual void add_guest(std::string name, std::string session, Time at, Done<Person> done) = 0;
-  /// Missing for somebody who has claimed a name.
+  /// Missing for a person who has claimed a name.
   virtual void rename_guest(PersonId person, std::string name, Done<void> done) = 0;
-  /// Names are compared by `key`, so that no two look alike; one key belongs to one person.
-  /// Claiming again changes the name or the password and gives the old name back. With the claim,
-  /// and only with it, this session is the person's only one: others may know those before.
-  virtual void claim_name(PersonId person, std::string name, std::string key,
-                          std::string password_hash, Session session, Done<void> done) = 0;
-  /// For whoever knows the password; Missing if it is another one by now.
+  /// Taken if the name, by the store's NameRule, is like one that another person has claimed.
+  /// Claiming again changes the name or the password and gives the old name back; one's own name
+  /// can always be claimed again, also if by a later rule it is like another. With the claim, and
+  /// only with it, this session is the person's only one: others may know those before.
+  virtual void claim_name(PersonId person, std::string name, std::string password_hash,
+                          Session session, Done<void> done) = 0;
+  /// For a client who knows the password; Missing if it is another one by now.
   virtual void add_session(Password password, Session session, Done<void> done) = 0;
   /// Also well if there is no such session.
   virtual void end_session(std::string session, Done<void> done) = 0;
@@ -134,13 +143,15 @@ class Store {
   virtual void forget(Time sessions_before, Time guests_before, Done<void> done) = 0;
   virtual Result<std::optional<Person>> person_of(std::string_view session) = 0;
   virtual Result<Person> person(PersonId id) = 0;
-  virtual Result<std::optional<Password>> password_of(std::string_view key) = 0;
+  /// The password of the person who has claimed this name; if nobody has, of the one whose name is
+  /// most like it.
+  virtual Result<std::optional<Password>> password_of(std::string_view name) = 0;
 
   // Ratings, by game.
   /// Rates a finished table once: asked again for the same table, it changes nothing. Each person
   /// is named once; who was never rated begins with `Rating{}`. `rate` must not block.
-  virtual void settle(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
-                      Done<void> done) = 0;
+  virtual void rate_game(std::string table, std::string game, std::vector<PersonId> persons,
+                         Rate rate, Done<void> done) = 0;
   virtual Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) = 0;
 };
 

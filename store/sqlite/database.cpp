@@ -128,6 +128,17 @@ void Database::run(const std::string& script) {
 }
 
 // Rolling back cannot fail in a way that leaves the transaction open.
+void Database::transact(const std::function<void()>& act) {
+  change("BEGIN IMMEDIATE");
+  try {
+    act();
+    change("COMMIT");
+  } catch (...) {
+    roll_back();
+    throw;
+  }
+}
+
 void Database::roll_back() noexcept {
   if (in_transaction()) sqlite3_exec(connection_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
 }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <exception>
 #include <filesystem>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -71,6 +72,8 @@ class Database {
   /// Several statements without values, not kept.
   void run(const std::string& script);
 
+  /// Keeps all that `act` writes or, if it throws, nothing; others wait meanwhile.
+  void transact(const std::function<void()>& act);
   /// Ends a transaction, if there still is one, and keeps nothing of it.
   void roll_back() noexcept;
 

@@ -1,5 +1,9 @@
 #include "store/sqlite/persons.h"
 
+#include <algorithm>
+#include <map>
+#include <utility>
+
 #include "engine/core/text.h"
 
 namespace belle::store::sqlite {
@@ -13,6 +17,13 @@ Refused no_person(PersonId person, std::string_view what = "person") {
 std::optional<Person> read_person(Rows rows) {
   if (!rows.next()) return {};
   return Person{.id = rows.integer(0), .name = rows.text(1), .named = rows.integer(2) != 0};
+}
+
+void note_skeletons(Database& database, PersonId person,
+                    const std::vector<std::string>& skeletons) {
+  database.change("DELETE FROM skeletons WHERE person = ?1", {person});
+  for (const std::string& skeleton : skeletons)
+    database.change("INSERT INTO skeletons (skeleton, person) VALUES (?1, ?2)", {skeleton, person});
 }
 
 }  // namespace
@@ -34,13 +45,19 @@ void rename_guest(Database& database, PersonId person, std::string_view name) {
     throw no_person(person, "guest");
 }
 
-void claim_name(Database& database, PersonId person, std::string_view name, std::string_view key,
-                std::string_view password_hash) {
-  if (database.any("SELECT 1 FROM persons WHERE key = ?1 AND id <> ?2", {key, person}))
+void claim_name(Database& database, PersonId person, std::string_view name,
+                const std::vector<std::string>& skeletons, std::string_view password_hash) {
+  const auto is_anothers = [&](const std::string& skeleton) {
+    return database.any("SELECT 1 FROM skeletons WHERE skeleton = ?1 AND person <> ?2",
+                        {skeleton, person});
+  };
+  if (!database.any("SELECT 1 FROM persons WHERE id = ?1 AND key = ?2", {person, name}) &&
+      std::ranges::any_of(skeletons, is_anothers))
     throw Refused(Failure::Kind::Taken, "the name " + in_quotes(name) + " belongs to somebody");
-  if (database.change("UPDATE persons SET name = ?2, key = ?3, password_hash = ?4 WHERE id = ?1",
-                      {person, name, key, password_hash}) == 0)
+  if (database.change("UPDATE persons SET name = ?2, key = ?2, password_hash = ?3 WHERE id = ?1",
+                      {person, name, password_hash}) == 0)
     throw no_person(person);
+  note_skeletons(database, person, skeletons);
 }
 
 void require_password(Database& database, const Password& password) {
@@ -88,10 +105,38 @@ Person person(Database& database, PersonId id) {
   return std::move(*found);
 }
 
-std::optional<Password> password_of(Database& database, std::string_view key) {
-  Rows rows = database.ask("SELECT id, password_hash FROM persons WHERE key = ?1", {key});
+std::optional<Password> password_of(Database& database, std::string_view name,
+                                    const std::vector<std::string>& skeletons) {
+  // By how many skeletons they share, and the one whose name it is before all.
+  std::map<PersonId, std::size_t> alike;
+  for (const std::string& skeleton : skeletons) {
+    Rows rows = database.ask("SELECT person FROM skeletons WHERE skeleton = ?1", {skeleton});
+    while (rows.next()) ++alike[rows.integer(0)];
+  }
+  if (Rows owner = database.ask("SELECT id FROM persons WHERE key = ?1", {name}); owner.next())
+    alike[owner.integer(0)] = skeletons.size() + 1;
+  if (alike.empty()) return {};
+  const PersonId most =
+      std::ranges::max_element(alike, {}, [](const auto& each) { return each.second; })->first;
+  Rows rows = database.ask("SELECT password_hash FROM persons WHERE id = ?1", {most});
   if (!rows.next()) return {};
-  return Password{.person = rows.integer(0), .hash = rows.text(1)};
+  return Password{.person = most, .hash = rows.text(0)};
+}
+
+void compare_names_by(Database& database, const NameRule& rule) {
+  const auto is_noted = [&] {
+    return database.any("SELECT 1 FROM name_rule WHERE version = ?1", {rule.version});
+  };
+  if (is_noted()) return;
+  database.transact([&] {
+    if (is_noted()) return;  // another program may have been faster
+    std::vector<std::pair<PersonId, std::string>> claimed;
+    Rows rows = database.ask("SELECT id, name FROM persons WHERE key IS NOT NULL");
+    while (rows.next()) claimed.emplace_back(rows.integer(0), rows.text(1));
+    for (const auto& [person, name] : claimed)
+      note_skeletons(database, person, rule.skeletons(name));
+    database.change("UPDATE name_rule SET version = ?1", {rule.version});
+  });
 }
 
 }  // namespace belle::store::sqlite

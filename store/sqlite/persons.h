@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "store/sqlite/database.h"
 #include "store/store.h"
@@ -15,8 +16,8 @@ void require_person(Database& database, PersonId person);
 
 Person add_guest(Database& database, const std::string& name, std::string_view session, Time at);
 void rename_guest(Database& database, PersonId person, std::string_view name);
-void claim_name(Database& database, PersonId person, std::string_view name, std::string_view key,
-                std::string_view password_hash);
+void claim_name(Database& database, PersonId person, std::string_view name,
+                const std::vector<std::string>& skeletons, std::string_view password_hash);
 /// Missing if it is not that person's.
 void require_password(Database& database, const Password& password);
 void add_session(Database& database, PersonId person, std::string_view session, Time at);
@@ -25,6 +26,11 @@ void end_sessions_of(Database& database, PersonId person);
 void forget(Database& database, Time sessions_before, Time guests_before);
 std::optional<Person> person_of(Database& database, std::string_view session);
 Person person(Database& database, PersonId id);
-std::optional<Password> password_of(Database& database, std::string_view key);
+std::optional<Password> password_of(Database& database, std::string_view name,
+                                    const std::vector<std::string>& skeletons);
+
+/// Notes the skeletons of all claimed names anew, if those in the file are by another version of
+/// the rule. People whose names are alike by the new one keep them.
+void compare_names_by(Database& database, const NameRule& rule);
 
 }  // namespace belle::store::sqlite

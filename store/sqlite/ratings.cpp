@@ -7,8 +7,8 @@
 
 namespace belle::store::sqlite {
 
-void settle(Database& database, std::string_view table, std::string_view game,
-            const std::vector<PersonId>& persons, const Rate& rate) {
+void rate_game(Database& database, std::string_view table, std::string_view game,
+               const std::vector<PersonId>& persons, const Rate& rate) {
   if (!database.any("SELECT 1 FROM tables WHERE id = ?1", {table}))
     throw Refused(Failure::Kind::Missing, "there is no table " + in_quotes(table));
   if (database.change("UPDATE tables SET settled = 1 WHERE id = ?1 AND settled = 0", {table}) == 0)

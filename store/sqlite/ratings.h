@@ -10,8 +10,8 @@
 
 namespace belle::store::sqlite {
 
-void settle(Database& database, std::string_view table, std::string_view game,
-            const std::vector<PersonId>& persons, const Rate& rate);
+void rate_game(Database& database, std::string_view table, std::string_view game,
+               const std::vector<PersonId>& persons, const Rate& rate);
 std::optional<Rating> rating_of(Database& database, PersonId person, std::string_view game);
 
 }  // namespace belle::store::sqlite

@@ -69,7 +69,24 @@ CREATE TABLE ratings (
 // Forgetting a person looks for their sessions.
 constexpr const char* kSessionsOfAPerson = "CREATE INDEX sessions_of ON sessions (person)";
 
-constexpr std::array kSteps = {kFirst, kSessionsOfAPerson};
+// Keys were names as a table of ours compared them. Now a claimed name is its own key, and what it
+// is compared by stands beside it, as a version of the rule has it: one that no rule has, at first.
+constexpr const char* kSkeletons = R"(
+UPDATE persons SET key = name WHERE key IS NOT NULL;
+
+CREATE TABLE skeletons (
+  skeleton TEXT NOT NULL,
+  person INTEGER NOT NULL REFERENCES persons,
+  PRIMARY KEY (skeleton, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX skeletons_of ON skeletons (person);
+
+CREATE TABLE name_rule (version TEXT NOT NULL) STRICT;
+INSERT INTO name_rule VALUES ('');
+)";
+
+constexpr std::array kSteps = {kFirst, kSessionsOfAPerson, kSkeletons};
 
 std::size_t seen(Database& database) {
   return static_cast<std::size_t>(database.number("PRAGMA user_version"));
@@ -92,17 +109,12 @@ void check_owner(Database& database, std::span<const char* const> steps) {
 
 void migrate(Database& database, std::span<const char* const> steps) {
   if (seen(database) == steps.size()) return;
-  database.change("BEGIN IMMEDIATE");
-  try {
+  database.transact([&] {
     check_owner(database, steps);  // another program may have been faster
     for (const char* step : steps.subspan(seen(database))) database.run(step);
     database.run("PRAGMA application_id = " + std::to_string(kOurs) +
                  "; PRAGMA user_version = " + std::to_string(steps.size()));
-    database.change("COMMIT");
-  } catch (...) {
-    database.roll_back();
-    throw;
-  }
+  });
 }
 
 }  // namespace belle::store::sqlite

@@ -154,7 +154,7 @@ std::vector<Summary> tables(Database& database, Summary::Stage stage, bool only_
   return read_summaries(database.ask(sql, {static_cast<std::int64_t>(stage), limit(most)}));
 }
 
-// However many games somebody has played, this takes no longer than a thousand of them.
+// However many games a person has played, this takes no longer than a thousand of them.
 std::vector<Summary> tables_of(Database& database, PersonId person, Time until, std::size_t most) {
   return read_summaries(
       database.ask("SELECT id, game, stage, listed, changed, about, persons FROM"

@@ -48,8 +48,8 @@ TEST(Glicko, AGameOfFourOrdersAllOfThem) {
   EXPECT_DOUBLE_EQ(shared[0].rating, shared[1].rating);
 }
 
-// A rating that is as sure after years as it was, or less sure than that of somebody unknown.
-TEST(Glicko, DeviationGrowsWithTimeUpToThatOfSomebodyUnknown) {
+// A rating that is as sure after years as it was, or less sure than that of an unknown player.
+TEST(Glicko, DeviationGrowsWithTimeUpToThatOfAnUnknownPlayer) {
   const Rating rating{1600, 50, 0.06, kDay};
   EXPECT_DOUBLE_EQ(at_time(rating, kDay).deviation, 50);
   EXPECT_DOUBLE_EQ(at_time(rating, 0).deviation, 50) << "a clock that was set back";

@@ -22,7 +22,7 @@ TEST(Secrets, TokensAreLongAndNeverTheSame) {
   }
 }
 
-// A token that somebody chose, and others can guess.
+// A token that a client chose, and others can guess.
 TEST(Secrets, OtherTextsAreNoTokens) {
   for (const std::string& text : {std::string(), std::string("alice"), std::string(42, 'a'),
                                   std::string(44, 'a'), std::string(42, 'a') + '='})

@@ -28,7 +28,7 @@ void write_bytes(const std::filesystem::path& file, const std::string& bytes) {
 OtherProgram::OtherProgram(const std::filesystem::path& file) {
   sqlite3* connection = nullptr;
   EXPECT_EQ(sqlite3_open(file.c_str(), &connection), SQLITE_OK);
-  sqlite3_busy_timeout(connection, 2000);  // whoever writes just now is waited for
+  sqlite3_busy_timeout(connection, 2000);  // a program that writes just now is waited for
   connection_.reset(connection);
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 void expect_refused(const std::filesystem::path& file, const std::string& reason) {
   const std::string bytes = bytes_of(file);
-  const auto store = open_sqlite(file);
+  const auto store = open_sqlite(file, small_letters());
   ASSERT_FALSE(store) << reason;
   EXPECT_EQ(store.error().kind, Failure::Kind::Broken);
   EXPECT_EQ(store.error().reason.find(file.string() + ": "), 0U) << store.error().reason;
@@ -45,7 +45,7 @@ TEST(Opening, AFileThatEverybodyCouldReadIsItsOwnersAgain) {
         << part;
 }
 
-// Somebody's file destroyed because it was named by mistake.
+// A person's file destroyed because it was named by mistake.
 TEST(Opening, RefusesAndKeepsWhatIsNotOurs) {
   const Folder folder;
   write_bytes(folder / "letter.txt", std::string(5000, 'x'));
@@ -72,7 +72,7 @@ TEST(Opening, SaysWhyAFileCannotBeMade) {
   const Folder folder;
   write_bytes(folder / "file", "x");
   for (const std::filesystem::path& path : {folder / "file/belle.db", folder / "."}) {
-    const auto store = open_sqlite(path);
+    const auto store = open_sqlite(path, small_letters());
     ASSERT_FALSE(store);
     EXPECT_EQ(store.error().kind, Failure::Kind::Broken);
     EXPECT_FALSE(store.error().reason.empty());
@@ -84,7 +84,7 @@ TEST(Opening, EveryNameIsAFile) {
   const Folder folder;
   const auto before = std::filesystem::current_path();
   std::filesystem::current_path(folder / "");
-  const auto store = open_sqlite(":memory:");
+  const auto store = open_sqlite(":memory:", small_letters());
   std::filesystem::current_path(before);
   ASSERT_TRUE(store);
   ASSERT_TRUE(append(**store, sample("t", 0)));

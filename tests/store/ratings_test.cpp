@@ -29,9 +29,9 @@ class Ratings : public testing::Test {
     for (const char* table : {"t", "u"}) EXPECT_TRUE(append(*store_, sample(table, 0)));
   }
 
-  Result<void> settle(const std::string& table, std::vector<PersonId> persons) {
+  Result<void> rate_game(const std::string& table, std::vector<PersonId> persons) {
     return answer<void>([&](Done<void> done) {
-      store_->settle(table, "paris", std::move(persons), Raise{&asked_}, std::move(done));
+      store_->rate_game(table, "paris", std::move(persons), Raise{&asked_}, std::move(done));
     });
   }
 
@@ -46,29 +46,29 @@ class Ratings : public testing::Test {
 
 // A game that counts twice because its end was seen twice.
 TEST_F(Ratings, ATableIsSettledOnce) {
-  ASSERT_TRUE(settle("t", {ann_, ben_}));
-  ASSERT_TRUE(settle("t", {ann_, ben_}));
+  ASSERT_TRUE(rate_game("t", {ann_, ben_}));
+  ASSERT_TRUE(rate_game("t", {ann_, ben_}));
   EXPECT_EQ(asked_, 1);
   EXPECT_EQ(store_->rating_of(ann_, "paris").value(), (Rating{1501, 350, 0.06, 99}));
   EXPECT_EQ(rating(ben_), 1502);
-  ASSERT_TRUE(settle("u", {ben_, ann_}));
+  ASSERT_TRUE(rate_game("u", {ben_, ann_}));
   EXPECT_EQ(rating(ann_), 1503);
   EXPECT_EQ(rating(ben_), 1503);
 }
 
 // Ratings of one game that count in another.
 TEST_F(Ratings, EachGameHasItsOwn) {
-  ASSERT_TRUE(settle("t", {ann_}));
+  ASSERT_TRUE(rate_game("t", {ann_}));
   EXPECT_EQ(store_->rating_of(ann_, "lumiere").value(), std::nullopt);
   EXPECT_EQ(store_->rating_of(ben_, "paris").value(), std::nullopt);
 }
 
 // A table that counts as settled although nobody was rated.
 TEST_F(Ratings, ARefusedSettlingCanBeAskedForAgain) {
-  EXPECT_EQ(kind_of(settle("t", {ann_, 77})), Missing);
-  EXPECT_EQ(kind_of(settle("nowhere", {ann_})), Missing);
+  EXPECT_EQ(kind_of(rate_game("t", {ann_, 77})), Missing);
+  EXPECT_EQ(kind_of(rate_game("nowhere", {ann_})), Missing);
   EXPECT_EQ(asked_, 0);
-  ASSERT_TRUE(settle("t", {ann_, ben_}));
+  ASSERT_TRUE(rate_game("t", {ann_, ben_}));
   EXPECT_EQ(rating(ann_), 1501);
 }
 

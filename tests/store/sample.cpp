@@ -4,8 +4,17 @@
 
 namespace belle::store {
 
-std::unique_ptr<Store> opened(const std::filesystem::path& file, const Settings& settings) {
-  auto store = open_sqlite(file, settings);
+NameRule small_letters() {
+  return {"small letters", [](std::string_view name) {
+            std::string small(name);
+            for (char& each : small) each = each >= 'A' && each <= 'Z' ? char(each + 32) : each;
+            return std::vector{small};
+          }};
+}
+
+std::unique_ptr<Store> opened(const std::filesystem::path& file, const Settings& settings,
+                              NameRule names) {
+  auto store = open_sqlite(file, std::move(names), settings);
   if (!store) throw std::runtime_error(store.error().reason);
   return std::move(*store);
 }

@@ -11,8 +11,12 @@
 
 namespace belle::store {
 
+/// Names are alike that differ in capitals alone: enough of a rule for a store.
+NameRule small_letters();
+
 /// The store of a file that must open.
-std::unique_ptr<Store> opened(const std::filesystem::path& file, const Settings& settings = {});
+std::unique_ptr<Store> opened(const std::filesystem::path& file, const Settings& settings = {},
+                              NameRule names = small_letters());
 
 /// What the journal of a sample has as its line of this number, from 0.
 Entry line(std::size_t number);

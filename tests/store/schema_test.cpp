@@ -70,7 +70,7 @@ TEST_F(Schema, AnEmptyFileBecomesTheNewestVersion) {
   EXPECT_EQ(database_.number("PRAGMA user_version"), static_cast<std::int64_t>(steps().size()));
 }
 
-// A search through all sessions for those of one person, whenever somebody is forgotten.
+// A search through all sessions for those of one person, whenever a person is forgotten.
 TEST(Sessions, OfAPersonAreFoundAtOnce) {
   const Folder folder;
   const auto store = opened(folder / "belle.db");
