@@ -63,7 +63,7 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Hin
       result.moves.push_back(analysis::candidate<G>(edition, ranked));
     result.visits += ranked.visits;
   }
-  for (const search::Expected<G>& next : answer.main_line)
+  for (const search::Expected<G>& next : answer.principal_variation)
     result.line.push_back(format(edition, next.move));
   result.brings = explain(edition, state, answer.best().move);
   result.simulations = answer.simulations;

@@ -1,25 +1,25 @@
-// Which mind plays which game.
+// What Belle knows of which game.
 #pragma once
 
-#include "players/lumiere/mind.h"
-#include "players/paris/mind.h"
-#include "search/mind.h"
+#include "players/lumiere/knowledge.h"
+#include "players/paris/knowledge.h"
+#include "search/knowledge.h"
 
 namespace belle::players {
 
 template <Game G>
-struct MindOf;
+struct KnowledgeOf;
 template <>
-struct MindOf<Lumiere> {
-  using type = LumiereMind;
+struct KnowledgeOf<Lumiere> {
+  using type = LumiereKnowledge;
 };
 
 template <>
-struct MindOf<Paris> {
-  using type = ParisMind;
+struct KnowledgeOf<Paris> {
+  using type = ParisKnowledge;
 };
 
 template <Game G>
-using Mind = typename MindOf<G>::type;
+using Knowledge = typename KnowledgeOf<G>::type;
 
 }  // namespace belle::players

@@ -12,10 +12,10 @@ namespace {
 std::size_t distance(std::string_view from, std::string_view to) {
   std::vector<std::size_t> row(to.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < from.size(); ++i) {
+  for (const char letter : from) {
     std::size_t corner = row[0]++;
     for (std::size_t j = 0; j < to.size(); ++j) {
-      const std::size_t replaced = corner + (from[i] == to[j] ? 0 : 1);
+      const std::size_t replaced = corner + (letter == to[j] ? 0 : 1);
       corner = row[j + 1];
       row[j + 1] = std::min({replaced, row[j] + 1, corner + 1});
     }

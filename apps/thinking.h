@@ -22,8 +22,8 @@ struct ThinkingWords {
   /// What cannot be meant.
   std::expected<void, std::string> check() const;
 
-  /// The budget for the position at a ply; its clock starts now. Ctrl-C ends it, if somebody holds
-  /// an Interrupt.
+  /// The budget for the position at a ply; its clock starts now. Ctrl-C ends it, if the
+  /// command holds an Interrupt.
   search::Budget budget(std::size_t ply) const;
 
   /// `8000 simulations`, `500 ms`.

@@ -1,5 +1,5 @@
-// Where Belle thinks: beside the house, so that people's moves never wait for her. Chosen at run
-// time: threads of the program, or another worker of the page.
+// Where Belle's moves are found: beside the server, so that people's moves never wait. Chosen at
+// run time: threads of the program, or another worker of the page.
 #pragma once
 
 #include <atomic>
@@ -9,34 +9,29 @@
 #include <memory>
 #include <string>
 
-#include "table/table.h"
+#include "players/move_query.h"
 
 namespace belle::server {
 
-/// Set by whoever does not need the thought any more.
-using Stopped = std::shared_ptr<std::atomic<bool>>;
+/// Set by the asker when the move is not needed any more.
+using StopFlag = std::shared_ptr<std::atomic<bool>>;
 
-/// Which move a level would play for the seat that has the turn.
-struct Question {
-  const table::Table& table;  // only until the thinkers are asked
-  std::string level;
-  std::uint64_t seed = 0;
-  std::int64_t milliseconds = 0;  // at most
-};
+using players::MoveQuery;
 
-/// What she would play, and how many milliseconds the question waited until she began.
-using Heard = std::function<void(std::string move, std::int64_t waited)>;
+/// What she would play (nothing if she cannot), and how many milliseconds the question waited until
+/// she began.
+using MoveFound = std::function<void(std::string move, std::int64_t waited)>;
 
-class Thinkers {
+class MoveFinder {
  public:
-  Thinkers() = default;
-  virtual ~Thinkers() = default;
-  Thinkers(const Thinkers&) = delete;
-  Thinkers& operator=(const Thinkers&) = delete;
+  MoveFinder() = default;
+  virtual ~MoveFinder() = default;
+  MoveFinder(const MoveFinder&) = delete;
+  MoveFinder& operator=(const MoveFinder&) = delete;
 
-  /// Thinks later, or never if it is stopped before its turn comes. `heard` is told the move, by
+  /// Thinks later, or never if it is stopped before its turn comes. `found` is told the move, by
   /// any thread.
-  virtual void ask(const Question& question, Stopped stopped, Heard heard) = 0;
+  virtual void ask(MoveQuery query, StopFlag stopped, MoveFound found) = 0;
 };
 
 }  // namespace belle::server

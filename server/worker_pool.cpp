@@ -1,15 +1,17 @@
-#include "server/pool.h"
+#include "server/worker_pool.h"
 
 #include <chrono>
 #include <utility>
 
+#include "table/settings.h"
+
 namespace belle::server {
 
-Pool::Pool(std::size_t threads) {
+WorkerPool::WorkerPool(std::size_t threads) {
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
-Pool::~Pool() {
+WorkerPool::~WorkerPool() {
   {
     const std::scoped_lock lock(mutex_);
     closing_ = true;
@@ -17,7 +19,7 @@ Pool::~Pool() {
   come_.notify_all();
 }
 
-void Pool::think(Stopped stopped, Job job) {
+void WorkerPool::think(StopFlag stopped, Job job) {
   {
     const std::scoped_lock lock(mutex_);
     queue_.push_back({std::move(stopped), std::move(job)});
@@ -25,27 +27,12 @@ void Pool::think(Stopped stopped, Job job) {
   come_.notify_one();
 }
 
-void Pool::ask(const Question& question, Stopped stopped, Heard heard) {
-  using SteadyClock = std::chrono::steady_clock;
-  using Milliseconds = std::chrono::milliseconds;
-  think(std::move(stopped),
-        [asked = SteadyClock::now(), most = Milliseconds(question.milliseconds),
-         heard = std::move(heard),
-         thought = question.table.match()->thought(question.level, question.seed)](
-            const std::function<bool()>& stop) {
-          const auto began = SteadyClock::now();
-          const auto end = began + most;
-          heard(thought([&] { return stop() || SteadyClock::now() >= end; }),
-                std::chrono::duration_cast<Milliseconds>(began - asked).count());
-        });
-}
-
-std::size_t Pool::waiting() const {
+std::size_t WorkerPool::waiting() const {
   const std::scoped_lock lock(mutex_);
   return queue_.size();
 }
 
-void Pool::work() {
+void WorkerPool::work() {
   for (;;) {
     std::unique_lock lock(mutex_);
     come_.wait(lock, [this] { return closing_ || !queue_.empty(); });
@@ -55,6 +42,20 @@ void Pool::work() {
     lock.unlock();
     if (!*next.stopped) next.job([&] { return closing_ || *next.stopped; });
   }
+}
+
+void ThreadedMoveFinder::ask(MoveQuery query, StopFlag stopped, MoveFound found) {
+  using SteadyClock = std::chrono::steady_clock;
+  using Milliseconds = std::chrono::milliseconds;
+  pool_.think(std::move(stopped), [this, asked = SteadyClock::now(), query = std::move(query),
+                                   found = std::move(found)](const std::function<bool()>& stop) {
+    const auto began = SteadyClock::now();
+    const auto end = began + Milliseconds(query.milliseconds);
+    const table::GameKind* const game = table::find_game(games_, query.game);
+    auto move = game->find_move(query, [&] { return stop() || SteadyClock::now() >= end; });
+    found(std::move(move).value_or(""),
+          std::chrono::duration_cast<Milliseconds>(began - asked).count());
+  });
 }
 
 }  // namespace belle::server

@@ -1,5 +1,5 @@
-// The rooms in which Belle thinks: so many threads and no more, so that people's moves never wait
-// for her. Whoever waits longest is thought for first.
+// Threads for slow work, so many and no more: Belle's search, and hashing passwords. What waits
+// longest is done first.
 #pragma once
 
 #include <atomic>
@@ -12,31 +12,30 @@
 #include <thread>
 #include <vector>
 
-#include "server/thinkers.h"
+#include "server/move_finder.h"
+#include "table/match.h"
 
 namespace belle::server {
 
-class Pool final : public Thinkers {
+class WorkerPool {
  public:
   using Job = std::function<void(const std::function<bool()>& stop)>;
 
-  explicit Pool(std::size_t threads);
-  /// Stops every thought and waits for it.
-  ~Pool() override;
-  Pool(const Pool&) = delete;
-  Pool& operator=(const Pool&) = delete;
+  explicit WorkerPool(std::size_t threads);
+  /// Stops all work and waits for it.
+  ~WorkerPool();
+  WorkerPool(const WorkerPool&) = delete;
+  WorkerPool& operator=(const WorkerPool&) = delete;
 
-  /// Thinks later, or never if it is stopped before its turn comes.
-  void think(Stopped stopped, Job job);
-
-  void ask(const Question& question, Stopped stopped, Heard heard) override;
+  /// Works later, or never if it is stopped before its turn comes.
+  void think(StopFlag stopped, Job job);
 
   /// How many wait for a thread.
   std::size_t waiting() const;
 
  private:
   struct Waiting {
-    Stopped stopped;
+    StopFlag stopped;
     Job job;
   };
 
@@ -47,6 +46,20 @@ class Pool final : public Thinkers {
   std::deque<Waiting> queue_;
   std::atomic<bool> closing_ = false;
   std::vector<std::jthread> threads_;
+};
+
+/// Belle on threads of this program.
+class ThreadedMoveFinder final : public MoveFinder {
+ public:
+  /// The games must outlive it.
+  ThreadedMoveFinder(const table::Games& games, std::size_t threads)
+      : games_(games), pool_(threads) {}
+
+  void ask(MoveQuery query, StopFlag stopped, MoveFound found) override;
+
+ private:
+  const table::Games& games_;
+  WorkerPool pool_;
 };
 
 }  // namespace belle::server

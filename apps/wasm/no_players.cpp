@@ -1,4 +1,4 @@
-// Belle's players are in another module (mind.cpp): the house only knows her levels.
+// Belle's players are in another module (players.cpp): the server only knows her levels.
 
 #include "engine/lumiere/lumiere.h"
 #include "engine/paris/paris.h"

@@ -109,7 +109,7 @@ void PageStore::rename_guest(PersonId person, std::string name, store::Done<void
   done({});
 }
 
-void PageStore::claim_name(PersonId, std::string, std::string, std::string, store::Session,
+void PageStore::claim_name(PersonId, std::string, std::string, store::Session,
                            store::Done<void> done) {
   done(failed(Failure::Kind::Broken, "there are no passwords here"));
 }
@@ -137,8 +137,8 @@ Result<std::optional<store::Password>> PageStore::password_of(std::string_view) 
   return std::nullopt;
 }
 
-void PageStore::settle(std::string, std::string, std::vector<PersonId>, store::Rate,
-                       store::Done<void> done) {
+void PageStore::rate_game(std::string, std::string, std::vector<PersonId>, store::Rate,
+                          store::Done<void> done) {
   done({});
 }
 

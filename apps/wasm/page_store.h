@@ -38,9 +38,8 @@ class PageStore final : public store::Store {
   void add_guest(std::string name, std::string session, store::Time at,
                  store::Done<store::Person> done) override;
   void rename_guest(store::PersonId person, std::string name, store::Done<void> done) override;
-  void claim_name(store::PersonId person, std::string name, std::string key,
-                  std::string password_hash, store::Session session,
-                  store::Done<void> done) override;
+  void claim_name(store::PersonId person, std::string name, std::string password_hash,
+                  store::Session session, store::Done<void> done) override;
   void add_session(store::Password password, store::Session session,
                    store::Done<void> done) override;
   void end_session(std::string session, store::Done<void> done) override;
@@ -48,10 +47,10 @@ class PageStore final : public store::Store {
               store::Done<void> done) override;
   store::Result<std::optional<store::Person>> person_of(std::string_view session) override;
   store::Result<store::Person> person(store::PersonId id) override;
-  store::Result<std::optional<store::Password>> password_of(std::string_view key) override;
+  store::Result<std::optional<store::Password>> password_of(std::string_view name) override;
 
-  void settle(std::string table, std::string game, std::vector<store::PersonId> persons,
-              store::Rate rate, store::Done<void> done) override;
+  void rate_game(std::string table, std::string game, std::vector<store::PersonId> persons,
+                 store::Rate rate, store::Done<void> done) override;
   store::Result<std::optional<store::Rating>> rating_of(store::PersonId person,
                                                         std::string_view game) override;
 

@@ -1,5 +1,5 @@
-// What Belle has learnt of each game. The page brings it when she is first asked, and it must be
-// there before a level that needs it thinks.
+// The weights of Belle's nets, by game. The page brings them when she is first asked, and they must
+// be there before a level that needs them thinks.
 #pragma once
 
 #include <string_view>

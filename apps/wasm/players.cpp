@@ -1,5 +1,5 @@
-// The mind in the page: what Belle plays, hints, analyses, replays and checks of records. A call
-// runs to its end; whoever wants to stop it ends the worker. Answers are JSON on the channel 0,
+// The players of the page: what Belle plays, hints, analyses, replays and checks of records. A call
+// runs to its end; a page that wants to stop it ends the worker. Answers are JSON on the channel 0,
 // the progress of an analysis is on channel 1.
 
 #include <charconv>
@@ -12,9 +12,9 @@
 #include "analysis/report.h"
 #include "apps/random.h"
 #include "apps/wasm/exchange.h"
-#include "apps/wasm/learnt.h"
+#include "apps/wasm/page_weights.h"
 #include "apps/wasm/records.h"
-#include "players/players.h"
+#include "players/move_query.h"
 #include "players/time.h"
 #include "search/budget.h"
 #include "table/fair.h"
@@ -73,14 +73,14 @@ std::vector<analysis::SeatName> names(const Record& record, const typename G::St
 }
 
 template <Game G>
-void write_hint(const typename G::Edition& edition, const typename G::State& state, std::size_t ply,
+void write_hint(const typename G::Edition& edition, Seat seat, std::size_t ply,
                 const search::Answer<G>& answer) {
   JsonText json;
   json.open_object();
   json.key("ok").truth(true);
   json.key("game").text(G::kName);
   json.key("ply").whole(ply);
-  json.key("seat").text(G::kSeatNames[index(*to_move(state))]);
+  json.key("seat").text(G::kSeatNames[index(seat)]);
   json.key("simulations").whole(answer.simulations);
   json.key("proven").truth(answer.proven);
   json.key("moves").open_list();
@@ -91,7 +91,8 @@ void write_hint(const typename G::Edition& edition, const typename G::State& sta
   }
   json.close_list();
   json.key("line").open_list();
-  for (const analysis::Follow& follow : analysis::in_notation<G>(edition, answer.main_line))
+  for (const analysis::Follow& follow :
+       analysis::in_notation<G>(edition, answer.principal_variation))
     json.text(follow.move);
   json.close_list();
   json.close_object();
@@ -101,7 +102,7 @@ void write_hint(const typename G::Edition& edition, const typename G::State& sta
 template <Game G>
 void write_replay(const typename G::Edition& edition, const Record& record,
                   const Replay<G>& replay) {
-  // Whoever looks back at a game that is over may know everything; else only what lies open.
+  // A viewer of a game that is over may know everything; else only what lies open.
   const bool over = replay.over();
   JsonText json;
   const auto position = [&](const typename G::State& state) {
@@ -193,36 +194,59 @@ void answer(std::string_view record, std::string_view edition, Use use) {
   if (const auto used = with_record(record, edition, use); !used) fail(used.error());
 }
 
-}  // namespace
-
-/// Level, seed, milliseconds at most, record, edition file: the move that the level plays.
-BELLE_EXPORT(choose) void choose(std::size_t size) {
-  const Given given(size);
-  answer(
-      given[3], given[4],
-      [&]<class G>(G, const typename G::Edition& edition, const Record&, const Replay<G>& replay) {
-        if (replay.over()) return fail({0, "the game is over"});
-        const auto player = players::make_player<G>(edition, given[0], number_in(given[1]));
-        if (!player) return fail({0, player.error()});
-        search::Budget clock;
-        players::hold_to_time(clock, static_cast<double>(number_in(given[2])));
-        const auto view = make_view(edition, replay.last(), *to_move(replay.last()));
-        tell(kAnswer, format(edition, (*player)->choose(view, clock.stop)));
-      });
+// Calls `use(G{}, edition)` with a game by its name and its shipped edition, or that of a file.
+template <class Use>
+void with_edition(std::string_view name, std::string_view file, Use use) {
+  const bool known = with_game(name, [&]<class G>(G game) {
+    const auto edition = edition_of<G>(file);
+    if (!edition) return fail({0, edition.error()});
+    use(game, *edition);
+  });
+  if (!known) fail({0, "no game is called " + in_quotes(name)});
 }
 
-/// Simulations, milliseconds, seed, record, edition file: Belle's opinion of the moves.
+}  // namespace
+
+/// Level, seed, milliseconds at most, game, view of the seat to move, edition file: the move that
+/// the level plays.
+BELLE_EXPORT(choose) void choose(std::size_t size) {
+  const Given given(size);
+  with_edition(given[3], given[5], [&]<class G>(G, const typename G::Edition& edition) {
+    const players::MoveQuery query{std::string(given[3]),
+                                   {},
+                                   std::string(given[4]),
+                                   std::string(given[0]),
+                                   number_in(given[1])};
+    search::Budget clock;
+    players::hold_to_time(clock, static_cast<double>(number_in(given[2])));
+    const auto move = players::find_move<G>(edition, query, clock.stop);
+    if (!move) return fail({0, move.error()});
+    tell(kAnswer, *move);
+  });
+}
+
+/// Simulations, milliseconds, seed, ply, game, view of the seat to move, edition file: Belle's
+/// opinion of the moves.
 BELLE_EXPORT(hint) void hint(std::size_t size) {
   const Given given(size);
+  with_edition(given[4], given[6], [&]<class G>(G, const typename G::Edition& edition) {
+    const auto view = players::view_of_mover<G>(edition, given[5]);
+    if (!view) return fail({0, view.error()});
+    const auto ply = static_cast<std::size_t>(number_in(given[3]));
+    write_hint<G>(edition, *view->viewer, ply,
+                  players::think<G>(edition, *view, measure_in(given, 0).budget(ply)));
+  });
+}
+
+/// Record, edition file: ply, game and view of the seat to move at its end, as `hint` takes them.
+BELLE_EXPORT(view) void view_at_end(std::size_t size) {
+  const Given given(size);
   answer(
-      given[3], given[4],
+      given[0], given[1],
       [&]<class G>(G, const typename G::Edition& edition, const Record&, const Replay<G>& replay) {
-        if (replay.over()) return fail({0, "the game is over"});
-        const typename G::State& state = replay.last();
-        const std::size_t ply = replay.moves.size();
-        write_hint<G>(edition, state, ply,
-                      players::think<G>(edition, make_view(edition, state, *to_move(state)),
-                                        measure_in(given, 0).budget(ply)));
+        const auto view = make_view(edition, replay.last(), to_move(replay.last()));
+        tell(kAnswer, std::to_string(replay.moves.size()) + '\0' + std::string(G::kName) + '\0' +
+                          write_view(edition, view));
       });
 }
 
@@ -294,14 +318,15 @@ BELLE_EXPORT(play_out) double play_out_games(std::size_t size) {
   return moves;
 }
 
-/// Game, level (Belle at her best if none is named): whether she needs what she has not learnt yet.
-BELLE_EXPORT(needs) std::uint32_t needs(std::size_t size) {
+/// Game, level (Belle at her best if none is named): whether it needs weights that are not here
+/// yet.
+BELLE_EXPORT(needs_weights) std::uint32_t weights_missing(std::size_t size) {
   const Given given(size);
   return needs_weights(given[0], given[1]) ? 1 : 0;
 }
 
-/// The game, then the bytes of its weights: what Belle has learnt of it; whether they can be hers.
-BELLE_EXPORT(learn) std::uint32_t learn(std::size_t size) {
+/// The game, then the bytes of its weights; whether they fit its nets.
+BELLE_EXPORT(take_weights) std::uint32_t weights_brought(std::size_t size) {
   const Given given(size);
   return take_weights(given[0], given.whole().substr(given[0].size() + 1)) ? 1 : 0;
 }

@@ -1,5 +1,7 @@
 // Belle at a table: when she is heard, and when she need not think.
-#include "tests/server/memory_house.h"
+#include "table/settings.h"
+#include "tests/server/memory_server.h"
+#include "tests/table/table_test_kit.h"
 
 namespace belle::server {
 namespace {
@@ -10,8 +12,8 @@ constexpr std::int64_t kPace = 5000;
 
 class WithBelle : public testing::Test {
  protected:
-  static House::Settings paced() {
-    House::Settings settings = TestHouse::quick();
+  static Server::Settings paced() {
+    Server::Settings settings = TestServer::quick();
     settings.pace = kPace;
     return settings;
   }
@@ -26,12 +28,12 @@ class WithBelle : public testing::Test {
   std::size_t length(const std::string& id) { return store.journals.at(id).size(); }
   // Her thought is there, and waits for its time.
   void until_she_knows() {
-    house.until([&] { return house.planned() > 0; });
+    server.until([&] { return server.planned() > 0; });
   }
 
-  MemoryHouse house{paced()};
-  store::MemoryStore& store = house.store();
-  std::unique_ptr<Guest> alice = std::make_unique<Guest>(house, "a");
+  MemoryServer server{paced()};
+  store::MemoryStore& store = server.store();
+  std::unique_ptr<Guest> alice = std::make_unique<Guest>(server, "a");
 };
 
 // Time that tells how hard her choice was: she is heard at her pace, not before.
@@ -41,12 +43,12 @@ TEST_F(WithBelle, SheIsHeardAtHerPace) {
   until_she_knows();
   const std::size_t before = alice->heard().size();
   const std::size_t lines = length(id);
-  house.pass(kPace - 1);
-  house.settle_down();
+  server.pass(kPace - 1);
+  server.run_until_idle();
   EXPECT_EQ(alice->heard().size(), before);
   EXPECT_EQ(length(id), lines);
-  house.pass(1);
-  house.settle_down();
+  server.pass(1);
+  server.run_until_idle();
   EXPECT_TRUE(alice->is_turn(id));
   EXPECT_GT(length(id), lines);
 }
@@ -55,37 +57,38 @@ TEST_F(WithBelle, SheIsHeardAtHerPace) {
 TEST_F(WithBelle, OrAtAMultipleOfIt) {
   const std::string id = against("gamin");
   alice->play_any(id, 1);
-  house.pass(kPace + 200);  // she has not been asked yet, or nobody has listened
+  server.pass(kPace + 200);  // she has not been asked yet, or nobody has listened
   until_she_knows();
-  house.pass(kPace - 201);
-  house.settle_down();
+  server.pass(kPace - 201);
+  server.run_until_idle();
   EXPECT_FALSE(alice->is_turn(id));
-  house.pass(1);
-  house.settle_down();
+  server.pass(1);
+  server.run_until_idle();
   EXPECT_TRUE(alice->is_turn(id));
 }
 
 // Belle who answers when the test wants it.
-class AskedBelle final : public Thinkers {
+class AskedBelle final : public MoveFinder {
  public:
-  void ask(const Question& question, Stopped, Heard heard) override {
-    most = question.milliseconds;
-    move = question.table.match()->legal().front();
+  void ask(MoveQuery query, StopFlag, MoveFound heard) override {
+    most = query.milliseconds;
+    query.level = "random";
+    move = *table::find_game(table::games(), query.game)->find_move(query, {});
     tell = std::move(heard);
   }
 
   std::int64_t most = 0;
   std::string move;
-  Heard tell;
+  MoveFound tell;
 };
 
 // A choice that was hard, because she is heard later when her time ran out: at once, or after the
 // question had to wait for others.
 TEST_F(WithBelle, AThoughtThatIsCutShortIsHeardLikeAnyOther) {
   const auto heard_after = [](std::int64_t waited, bool cut_short) {
-    auto thinkers = std::make_unique<AskedBelle>();
-    AskedBelle& belle = *thinkers;
-    MemoryHouse other(paced(), std::move(thinkers));
+    auto move_finder = std::make_unique<AskedBelle>();
+    AskedBelle& belle = *move_finder;
+    MemoryServer other(paced(), std::move(move_finder));
     Guest host(other, "a");
     const std::string id = opened(host.must({{"do", "create"},
                                              {"game", "lumiere"},
@@ -97,10 +100,10 @@ TEST_F(WithBelle, AThoughtThatIsCutShortIsHeardLikeAnyOther) {
     constexpr std::int64_t kNoticed = kPace / 20;  // until she and the house know that it is over
     other.pass(waited + (cut_short ? belle.most + kNoticed : 1));
     belle.tell(belle.move, waited);
-    other.settle_down();
+    other.run_until_idle();
     while (!host.is_turn(id)) {
       other.pass(1);
-      other.settle_down();
+      other.run_until_idle();
     }
     return other.now() - asked;
   };
@@ -109,43 +112,71 @@ TEST_F(WithBelle, AThoughtThatIsCutShortIsHeardLikeAnyOther) {
   EXPECT_EQ(heard_after(kPace / 20, true), kPace);
 }
 
+// A query that cannot be answered, after which the game waits for ever, or the house stops.
+TEST_F(WithBelle, SheIsAskedAgainWhenNoMoveWasFound) {
+  auto move_finder = std::make_unique<AskedBelle>();
+  AskedBelle& belle = *move_finder;
+  MemoryServer other(TestServer::quick(), std::move(move_finder));
+  Guest host(other, "a");
+  const std::string id = opened(host.must({{"do", "create"},
+                                           {"game", "lumiere"},
+                                           {"seats", 2},
+                                           {"options", {{"start", "orange"}}},
+                                           {"belle", {{"blue", "gamin"}}}}));
+  host.play_any(id, 1);
+  for (const char* nothing : {"", "fly to the moon"}) {
+    const MoveFound unanswered = std::exchange(belle.tell, {});
+    ASSERT_TRUE(unanswered);
+    unanswered(nothing, 0);
+    other.run_until_idle();
+    EXPECT_FALSE(host.is_turn(id));
+    EXPECT_FALSE(belle.tell) << "not in the same moment, which would never end";
+    other.pass(1000);
+    other.run_until_idle();
+  }
+  ASSERT_TRUE(belle.tell);
+  belle.tell(belle.move, 0);
+  other.run_until_idle();
+  EXPECT_TRUE(host.is_turn(id));
+}
+
 // Belle who is silent for an hour because the machine's clock was set back by one.
 TEST_F(WithBelle, SheIsHeardAlsoWhenTheClockIsSetBack) {
   const std::string id = against("gamin");
   alice->play_any(id, 1);
-  house.pass(-3600 * 1000);
+  server.pass(-3600 * 1000);
   until_she_knows();
-  house.pass(kPace);
-  house.settle_down();
+  server.pass(kPace);
+  server.run_until_idle();
   EXPECT_TRUE(alice->is_turn(id));
 }
 
-// A move that comes although nobody looks, or never when somebody looks again.
+// A move that comes although nobody looks, or never when a person looks again.
 TEST_F(WithBelle, SheThinksForThoseWhoLook) {
   const std::string id = against("gamin");
   alice->play_any(id, 1);
   const std::size_t lines = length(id);
   until_she_knows();
   alice.reset();
-  house.pass(10 * kPace);
-  house.settle_down();
+  server.pass(10 * kPace);
+  server.run_until_idle();
   EXPECT_EQ(length(id), lines);
-  EXPECT_EQ(house->metrics().tables, 0U);
-  Guest again(house, "a");
+  EXPECT_EQ(server->metrics().tables, 0U);
+  Guest again(server, "a");
   again.must({{"do", "watch"}, {"table", id}});
   EXPECT_FALSE(again.is_turn(id));
   until_she_knows();
-  house.pass(kPace);
-  house.settle_down();
+  server.pass(kPace);
+  server.run_until_idle();
   EXPECT_TRUE(again.is_turn(id));
-  EXPECT_EQ(house->metrics().thoughts, 1U);
+  EXPECT_EQ(server->metrics().thoughts, 1U);
 }
 
 // A long thought for nobody, for which everybody else waits.
 TEST_F(WithBelle, AThoughtThatNobodyNeedsStops) {
-  House::Settings slow = TestHouse::quick();
+  Server::Settings slow = TestServer::quick();
   slow.pace = 3600 * 1000;
-  MemoryHouse other(slow);
+  MemoryServer other(slow);
   Guest host(other, "a");
   const auto create = [&](const char* level) {
     return opened(host.must({{"do", "create"},
@@ -161,7 +192,7 @@ TEST_F(WithBelle, AThoughtThatNobodyNeedsStops) {
   host.must({{"do", "leave"}, {"table", long_one}});
   other.until([&] { return other.planned() > 0; });
   other.pass(slow.pace);
-  other.settle_down();
+  other.run_until_idle();
   EXPECT_TRUE(host.is_turn(short_one));
 }
 
@@ -172,14 +203,14 @@ TEST_F(WithBelle, AMoveTakenBackIsNotAnswered) {
   until_she_knows();
   alice->must({{"do", "undo"}, {"table", id}, {"ply", 1}, {"moves", 1}});
   EXPECT_TRUE(alice->is_turn(id));
-  house.pass(10 * kPace);
-  house.settle_down();
+  server.pass(10 * kPace);
+  server.run_until_idle();
   EXPECT_EQ(alice->table(id).at("ply"), 0);
   alice->play_any(id, 2);
   until_she_knows();
-  house.pass(kPace);
-  house.settle_down();
-  EXPECT_EQ(house->metrics().thoughts, 1U);
+  server.pass(kPace);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().thoughts, 1U);
   EXPECT_TRUE(alice->is_turn(id));
 }
 
@@ -192,20 +223,20 @@ TEST_F(WithBelle, SheTriesAgainWhenHerMoveWasNotKept) {
   store.writes_fail = store::Failure::Kind::Full;
   store.reads_fail = true;  // not even the journal can be read
   const std::size_t heard = alice->heard().size();
-  house.pass(kPace);
-  house.settle_down();
-  EXPECT_EQ(house->metrics().failed_writes, 1U);
+  server.pass(kPace);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().failed_writes, 1U);
   EXPECT_EQ(alice->heard().size(), heard) << "nothing happened";
   EXPECT_EQ(length(id), lines);
-  house.pass(1000);
-  house.settle_down();
-  EXPECT_EQ(house->metrics().failed_writes, 1U) << "she waits";
+  server.pass(1000);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().failed_writes, 1U) << "she waits";
   store.writes_fail.reset();
   store.reads_fail = false;
-  house.pass(1000);
+  server.pass(1000);
   until_she_knows();
-  house.pass(kPace);
-  house.settle_down();
+  server.pass(kPace);
+  server.run_until_idle();
   EXPECT_TRUE(alice->is_turn(id));
   EXPECT_EQ(alice->table(id).at("ply"), 2);
 }
