@@ -10,6 +10,10 @@
 #include "engine/lumiere/moves.h"
 #include "engine/lumiere/scoring.h"
 
+namespace belle {
+struct Shape;
+}
+
 namespace belle::lumiere {
 
 struct Effect {
@@ -26,14 +30,9 @@ Effect effect(const Edition& edition, const State& state, const Move& move);
 /// The effect in English sentences, one per line. Never tells which tile is drawn next.
 std::vector<std::string> explain(const Edition& edition, const State& state, const Move& move);
 
-/// The effect as a JSON object, for pages that speak any language:
-///
-///   seats       by name, of those whose points change: `change`, and the parts of it that are not
-///               0 (lit, group, unbuilt, cards)
-///   covers      the spaces that are built on; lamps: the streetlights that light the building
-///   newly_lit   laid spaces that no streetlight lit before
-///
-/// Lists that would be empty are left out.
+/// The effect as a JSON object, for pages that speak any language; its fields are declared in
+/// shapes.h. Lists that would be empty are left out.
 void write_effect(JsonText& json, const Edition& edition, const State& state, const Move& move);
+const Shape& effect_shape();
 
 }  // namespace belle::lumiere

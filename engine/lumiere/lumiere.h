@@ -36,6 +36,8 @@ struct Lumiere {
   static std::expected<Options, RecordError> read_options(const Record& record) {
     return lumiere::read_options(record);
   }
+  static const Shape& position_shape() { return lumiere::position_shape(); }
+  static const Shape& effect_shape() { return lumiere::effect_shape(); }
 };
 static_assert(Game<Lumiere>);
 

@@ -36,6 +36,8 @@ struct Paris {
   static std::expected<Options, RecordError> read_options(const Record& record) {
     return paris::read_options(record);
   }
+  static const Shape& position_shape() { return paris::position_shape(); }
+  static const Shape& effect_shape() { return paris::effect_shape(); }
 };
 static_assert(Game<Paris>);
 

@@ -6,17 +6,17 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
 
 namespace json = boost::json;
 
-/// A line of the page: what somebody says, or is answered or told.
+/// A line of the page: what a client says, or is answered or told.
 struct Said {
   std::string who;
-  bool by_house = false;
+  bool by_server = false;
   std::string text;
 };
 
@@ -37,9 +37,9 @@ std::vector<Said> conversation() {
     if (line.starts_with("```")) {
       talking = line == "```talk";
     } else if (talking) {
-      const bool by_house = line.starts_with(' ');
-      if (!by_house) who = line.substr(0, line.find(' '));
-      all.push_back({who, by_house, line.substr(line.find('{'))});
+      const bool by_server = line.starts_with(' ');
+      if (!by_server) who = line.substr(0, line.find(' '));
+      all.push_back({who, by_server, line.substr(line.find('{'))});
     }
   }
   return all;
@@ -67,22 +67,22 @@ std::string with_ids(std::string text, const std::map<std::string, std::string>&
   return text;
 }
 
-// A page about the protocol that tells whoever writes a client something else than the house does.
-TEST(ProtocolPage, IsHowTheHouseTalks) {
-  MemoryHouse house;
+// A page about the protocol that tells the author of a client something else than the house does.
+TEST(ProtocolPage, IsHowTheServerTalks) {
+  MemoryServer server;
   std::map<std::string, Guest> guests;
   std::map<std::string, std::string> ids;  // of tables: as shown, and as they are
   json::object asked;
   for (const Said& said : conversation()) {
-    Guest& guest = guests.try_emplace(said.who, house, said.who).first->second;
+    Guest& guest = guests.try_emplace(said.who, server, said.who).first->second;
     const json::object shown = json::parse(with_ids(said.text, ids)).as_object();
     SCOPED_TRACE(said.who + ' ' + said.text);
-    if (!said.by_house) {
+    if (!said.by_server) {
       asked = shown;
       guest.say(json::serialize(shown));
       const std::int64_t number = asked.at("request").as_int64();
-      house.until([&] { return guest.reply(number) != nullptr; });
-      house.settle_down();
+      server.until([&] { return guest.reply(number) != nullptr; });
+      server.run_until_idle();
       continue;
     }
     if (shown.contains("event")) {
@@ -103,7 +103,7 @@ TEST(ProtocolPage, IsHowTheHouseTalks) {
 TEST(ProtocolPage, ShowsEveryRequest) {
   std::set<std::string> shown;
   for (const Said& said : conversation())
-    if (!said.by_house) shown.emplace(json::parse(said.text).at("do").as_string());
+    if (!said.by_server) shown.emplace(json::parse(said.text).at("do").as_string());
   std::set<std::string> listed;
   bool listing = false;
   for (const std::string& line : protocol_page()) {
