@@ -1,4 +1,5 @@
-// Somebody who is connected: who they are, and at which tables they look.
+// One connected client: which person it is, and which tables it watches. Its fields are changed by
+// Identity (who it is) and LiveTables (what it watches) alone, on the server's thread.
 #pragma once
 
 #include <cstddef>
@@ -8,20 +9,20 @@
 #include <optional>
 #include <string>
 
+#include "server/connection.h"
 #include "server/limits.h"
-#include "server/line.h"
 #include "store/store.h"
 
 namespace belle::server {
 
-struct Visitor {
-  std::shared_ptr<Line> line;
-  std::string session;  // the hash of their token
+struct Client {
+  std::shared_ptr<Connection> connection;
+  std::string session;  // the hash of its token
   std::string address;
-  std::optional<store::Person> person;          // nobody yet, until they do something
+  std::optional<store::Person> person;          // none until it does something that needs one
   std::map<std::string, std::size_t> watching;  // tables, and how much of each journal was told
-  bool here = true;                             // until they depart
-  // While the house writes down who they are, what they ask next waits.
+  bool here = true;                             // until it departs
+  // While the store writes down who the client is, what it sends next waits.
   bool introduced = true;
   std::deque<std::string> waiting;
   Bucket messages;

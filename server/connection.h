@@ -1,4 +1,5 @@
-// Somebody at the other end of a WebSocket. Chosen at run time: a socket, or a test that listens.
+// The way to a client. Chosen at run time: a WebSocket, the page that has the server in it, or a
+// test. Only on the server's thread.
 #pragma once
 
 #include <memory>
@@ -7,15 +8,15 @@
 
 namespace belle::server {
 
-class Line {
+class Connection {
  public:
-  Line() = default;
-  virtual ~Line() = default;
-  Line(const Line&) = delete;
-  Line& operator=(const Line&) = delete;
+  Connection() = default;
+  virtual ~Connection() = default;
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
 
-  /// Sends a message; many viewers may be given the same text. A line that cannot keep up is hung
-  /// up by itself.
+  /// Sends a message; many viewers may be given the same text. A connection that cannot keep up
+  /// is closed by itself.
   virtual void send(std::shared_ptr<const std::string> text) = 0;
 
   /// Ends it, when everything was sent.

@@ -1,5 +1,5 @@
-// What the house needs of the world around it: time, chance, and being called back. Everything in
-// the house runs on one thread, the house's own; tests bring surroundings that stand still.
+// What the server needs from outside: time, chance, and being called back. Everything in the server
+// runs on one thread, its own; tests bring an environment in which time stands still.
 #pragma once
 
 #include <cstdint>
@@ -13,16 +13,16 @@ namespace belle::server {
 
 using Work = std::function<void()>;
 
-struct Surroundings {
+struct Environment {
   std::function<table::Time()> now;
-  /// Does something later on the house's thread; any thread may call it.
+  /// Does something later on the server's thread; any thread may call it.
   std::function<void(Work)> post;
-  /// Does something on the house's thread after so many milliseconds.
+  /// Does something on the server's thread after so many milliseconds.
   std::function<void(std::int64_t, Work)> after;
   std::function<std::string()> new_table_id;
   std::function<table::Sealed()> new_seed;    // of a deal
   std::function<std::uint64_t()> new_number;  // for Belle's thinking
-  /// Says something to whoever runs the house, if there is somebody.
+  /// Says something to the operator, if there is one.
   std::function<void(const std::string&)> warn = {};
 };
 

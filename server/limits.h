@@ -1,4 +1,5 @@
-// How often somebody may do something: a bucket that fills slowly and is emptied by doing.
+// How often clients, persons and addresses may do something: a bucket that fills slowly and is
+// emptied by doing. rate_limits.h asks these questions.
 #pragma once
 
 #include <algorithm>
@@ -49,7 +50,7 @@ struct Limits {
   bool off = false;
   Rate messages{60, 30};        // of a connection
   Rate in_all{1200, 300};       // messages of an address, on all its connections
-  Rate looks{120, 10};          // by an address, at tables or records that may have to be read
+  Rate reads{120, 10};          // by an address, at tables or records that may have to be read
   Rate editions{40, 4};         // checked for an address
   Rate chat{8, 0.5};            // of a person
   Rate offers{10, 0.2};         // of a person: made but for moves to be taken back, or answered
@@ -70,7 +71,7 @@ struct Limits {
 };
 
 /// Buckets by address, person or name, always with the same rate. Full ones are forgotten when
-/// there are many; whoever comes while there are too many others shares one.
+/// there are many; who comes while there are too many others shares one.
 class Buckets {
  public:
   static constexpr std::size_t kMost = 20000;
@@ -86,14 +87,14 @@ class Buckets {
  private:
   void forget_full_ones(Rate rate, table::Time now) {
     constexpr table::Time kPause = 1000;
-    if (std::abs(now - looked_) < kPause) return;
-    looked_ = now;
+    if (std::abs(now - cleaned_) < kPause) return;
+    cleaned_ = now;
     std::erase_if(buckets_, [&](const auto& each) { return each.second.is_full(rate, now); });
   }
 
   std::map<std::string, Bucket> buckets_;
   Bucket shared_;
-  table::Time looked_ = 0;
+  table::Time cleaned_ = 0;
 };
 
 }  // namespace belle::server

@@ -1,156 +1,121 @@
-// The tables that somebody sits at or watches. Wishes at one table are fulfilled one after the
-// other: decided, written, and told to everybody who looks only when the store has kept them. When
-// a write fails, the table goes back to what its journal says. Belle thinks beside it
-// while somebody looks, and is heard at a steady pace, so that how long she thought tells nothing.
+// The tables that clients watch, and those with a running clock. What clients ask for at one table
+// is done one after the other: decided into events, which the store keeps, and which only then are
+// applied; then the client is answered and the watchers are told. Nothing else is read or decided
+// at that table meanwhile; other tables do not wait. When a write fails nothing was different, and
+// the journal is read again, in case another server has written there.
+//
+// Only on the server's thread. What a watcher is told is the snapshot of its own seat, and nothing
+// else. The parts that act on tables by themselves are Belle (belle_turns.h), the clocks
+// (table_clocks.h) and ratings (game_ratings.h).
 #pragma once
 
 #include <cstdint>
-#include <deque>
-#include <expected>
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
+#include "server/belle_turns.h"
+#include "server/environment.h"
+#include "server/game_ratings.h"
+#include "server/live_table.h"
 #include "server/metrics.h"
-#include "server/surroundings.h"
-#include "server/thinkers.h"
-#include "server/visitor.h"
+#include "server/move_finder.h"
+#include "server/reply.h"
+#include "server/table_clocks.h"
 #include "server/warnings.h"
 #include "store/store.h"
+#include "table/snapshot.h"
 #include "table/table.h"
-#include "table/telling.h"
 
 namespace belle::server {
 
-using table::Problem;
-
-/// Looks at the table and says what is to be written.
+/// Reads the table and decides what is to happen.
 using Decide = std::function<table::Decision(const table::Table&)>;
 
-template <class T>
-using Reply = std::function<void(std::expected<T, Problem>)>;
-
 /// What lists show of a table that changed then.
-store::Summary summary_of(const std::string& id, const table::Table& table, table::Time changed,
+store::Summary summary_of(const std::string& id, const table::Settings& settings,
+                          const table::Seating& seating, table::Time changed,
                           const table::Ratings& ratings = {});
 
-class Hall {
+class LiveTables {
  public:
-  /// `pace`: milliseconds after which Belle answers, or a multiple of it if she needs longer.
-  Hall(const table::Games& games, store::Store& store, const Surroundings& world, Metrics& metrics,
-       std::unique_ptr<Thinkers> thinkers, std::int64_t pace);
+  /// `pace`: see BelleTurns.
+  LiveTables(const table::Games& games, store::Store& store, const Environment& environment,
+             Metrics& metrics, Warnings& warnings, std::unique_ptr<MoveFinder> move_finder,
+             std::int64_t pace);
+  LiveTables(const LiveTables&) = delete;
+  LiveTables& operator=(const LiveTables&) = delete;
 
-  /// Sets a new table at which these wishes come first; replies with its id.
+  /// Sets a new table at which this is decided first; replies with its id when it is kept. Until
+  /// then it is a draft that nobody sees.
   void open(const table::Settings& settings, const std::vector<Decide>& first,
             Reply<std::string> reply);
-  /// Fulfils a wish at a table; replies when it is kept.
-  void wish(const std::string& id, Decide decide, const Reply<void>& reply);
-  /// Does something with a table while nothing is being written there; it must change nothing.
-  void look(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
+  /// Writes what is decided at a table; replies when it is kept.
+  void submit(const std::string& id, Decide decide, const Reply<void>& reply);
+  /// Reads a table while nothing is being written there; `use` must change nothing.
+  void read(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
 
-  /// The visitor is told the whole table now, and every change from then on, unless so many from
-  /// the same address look at it already.
-  void watch(const std::shared_ptr<Visitor>& visitor, const std::string& id,
-             const Reply<void>& reply, std::size_t most = SIZE_MAX);
-  void leave(const std::shared_ptr<Visitor>& visitor, const std::string& id);
+  /// The client is told the whole table now, and every change from then on, unless so many clients
+  /// of its address watch the table already.
+  void watch(const std::shared_ptr<Client>& client, const std::string& id, const Reply<void>& reply,
+             std::size_t most = SIZE_MAX);
+  void leave(const std::shared_ptr<Client>& client, const std::string& id);
+  /// Whether a player of the table watches it now.
+  bool has_player_watching(std::string_view id) const;
 
-  /// Ends the games of those whose time is over, and deals where somebody's salt is late.
-  void look_at_the_clocks();
-  /// Lets the clocks go on, after the house was closed: at one table after the other, or first
-  /// where somebody comes. While the tables cannot be listed, no clock ends a game.
-  void resume();
+  /// Does what is due because time has passed.
+  void check_clocks();
+  /// Called once, when the server starts.
+  void resume() { clocks_.resume(); }
 
-  Warnings& warnings() { return warnings_; }
+  // For the parts.
 
-  /// Whether a person who sits at the table looks at it now.
-  bool somebody_sits_at(std::string_view id) const;
+  /// Does a task when everything before it at the table is done.
+  void when_free(const std::string& id, Task task);
+  /// Has the store keep events that were decided at the table as it is now, then applies and tells
+  /// them; only from a task at that table.
+  void keep(const std::string& id, LiveTable& live, table::Events events, Reply<void> reply);
+  /// Asks Belle, and waits for salts, as the table now needs it.
+  void schedule(const std::string& id, LiveTable& live);
+  void rate_if_over(const std::string& id) { ratings_.rate_if_over(id); }
+  LiveTable* find(std::string_view id);
+  std::map<std::string, LiveTable, std::less<>>& all() { return tables_; }
 
  private:
-  struct Thinking {
-    Stopped stopped;
-    std::size_t ply;
-    table::Time asked;
-  };
-  /// The ratings at a table, and whose they are: looked up when others sit there.
-  struct Rated {
-    std::vector<store::PersonId> persons;
-    table::Ratings ratings;
-  };
-  struct Room;
-  struct Waiting {
-    std::function<void(Room&)> work;
-    Reply<void> failed;  // called instead if the table cannot be read any more
-  };
-  struct Room {
-    bool working = false;  // one thing after the other, also when one asks for the next
-    std::optional<table::Table> table;  // nothing while the journal cannot be read
-    bool writing = false;
-    std::deque<Waiting> waiting;
-    std::set<std::shared_ptr<Visitor>> watchers;
-    std::vector<bool> online;  // the seats whose persons watch, as everybody was told
-    table::Time online_told = 0;
-    bool online_changed = false;  // since then
-    Rated rated;
-    std::optional<Thinking> thinking;
-    std::optional<table::Time> deadline;  // of a table that is not in memory
-    std::optional<table::Time> tried;     // when it could not be written that time is over
-    std::optional<table::Time> deals_at;  // with or without the salts that are awaited
-  };
-
-  /// A table that nobody looks at any more.
+  /// A table that no client watches any more.
   struct Left {
     table::Time at;
     table::Table table;
   };
 
-  /// What somebody is told when the store fails, or a journal cannot be read; the reason is for
-  /// whoever runs the house.
+  /// What a client is told when the store fails, or a journal cannot be read; the operator is told
+  /// the reason.
   Problem failed(const store::Failure& failure);
   Problem unreadable(const std::string& id, const Problem& fault);
-  std::expected<void, Problem> load(const std::string& id, Room& room);
-  /// Somebody may ask for the table again soon.
-  void keep_for_a_while(const std::string& id, table::Table table);
-  void wake_next();
-  Waiting waking(const std::string& id, std::function<void()> then);
-  void when_free(const std::string& id, Waiting waiting);
-  void write(const std::string& id, Room& room, const table::Lines& lines, Reply<void> reply);
-  /// `before`: how long the journal was.
-  void written(const std::string& id, const store::Result<void>& kept, const Reply<void>& reply,
-               std::size_t before);
+  std::expected<void, Problem> load(const std::string& id, LiveTable& live);
   /// Goes back to what the journal says.
-  void load_again(const std::string& id, Room& room);
-  void go_on(const std::string& id, Room& room);
-  void settle(const std::string& id, const table::Table& table);
-  void settle_later(const std::string& id);
-  void settle_if_over(const std::string& id);
-  enum class To : std::uint8_t { Everybody, WhoeverMissedSomething };
-  void tell(const std::string& id, Room& room, To whom);
-  void attend(const std::string& id, Room& room);
-  void attend_later(const std::string& id);
-  void deal_where_salts_are_late(table::Time now);
-  void thought(const std::string& id, const Thinking& thinking, const std::string& move,
-               std::int64_t waited);
-  void stop_thinking(Room& room);
-  /// The ratings of those who sit there, as they are known.
-  const table::Ratings& ratings(const table::Table& table, Rated& rated) const;
+  void load_again(const std::string& id, LiveTable& live);
+  /// A client may come back soon.
+  void keep_for_a_while(const std::string& id, table::Table table);
+  void do_tasks(const std::string& id, LiveTable& live);
+  /// Applies and tells what was kept.
+  void written(const std::string& id, const store::Result<void>& kept, const table::Events& events,
+               table::Time at, const Reply<void>& reply);
+  enum class To : std::uint8_t { Everybody, WhoMissedSomething };
+  void broadcast(const std::string& id, LiveTable& live, To whom);
 
   const table::Games& games_;
   store::Store& store_;
-  const Surroundings& world_;
+  const Environment& environment_;
   Metrics& metrics_;
-  Warnings warnings_;
-  std::int64_t pace_;
-  std::map<std::string, Room, std::less<>> rooms_;
+  Warnings& warnings_;
+  std::map<std::string, LiveTable, std::less<>> tables_;
   std::map<std::string, Left> just_left_;
-  std::set<std::string> asleep_;        // whose clocks do not go on yet
-  bool all_asleep_ = false;             // while it cannot be read which these are
-  bool wakes_later_ = false;            // they are tried again soon
-  std::set<std::string> unsettled_;     // whose ratings are tried again
-  std::unique_ptr<Thinkers> thinkers_;  // the last member: its threads end before all else does
+  GameRatings ratings_;
+  TableClocks clocks_;
+  BelleTurns belle_;  // the last member: its threads end before all else does
 };
 
 }  // namespace belle::server

@@ -1,4 +1,4 @@
-// The messages that the house sends, as JSON text. docs/protocol.md has each with an example.
+// The messages that the server sends, as JSON text. docs/protocol.md has each with an example.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@
 #include "engine/core/json_text.h"
 #include "people/names.h"
 #include "store/store.h"
+#include "table/snapshot.h"
 #include "table/table.h"
-#include "table/telling.h"
 
 namespace belle::server {
 
@@ -40,7 +40,8 @@ std::string refusal_body(const table::Problem& problem);
 /// The longest list of tables.
 inline constexpr std::size_t kMostListed = 100;
 
-/// Lists, as fields of an open object; with `you`, the seat of whoever asks for the own tables.
+/// Lists, as fields of an open object; with `you`, the seat of the person who asks for their own
+/// tables.
 void write_tables(JsonText& json, const std::vector<store::Summary>& tables,
                   store::PersonId asking = 0);
 /// Why something is no name.

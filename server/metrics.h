@@ -1,4 +1,4 @@
-// What the house counts, as text for Prometheus.
+// What the server counts, as text for Prometheus.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ struct Metrics {
   std::uint64_t messages = 0;     // received
   std::uint64_t refusals = 0;     // answered with an error
   std::uint64_t moves = 0;        // acknowledged, people's and Belle's
-  std::uint64_t thoughts = 0;     // of Belle's that were played
+  std::uint64_t thoughts = 0;     // moves that Belle found and played
   std::uint64_t failed_writes = 0;
   std::uint64_t tables = 0;  // in memory now
 

@@ -1,88 +1,50 @@
-// What the house does not let one visitor do too much of: see limits.h for how much that is.
-#include <algorithm>
-#include <boost/json.hpp>
-
-#include "server/house.h"
-#include "table/fields.h"
+#include "server/rate_limits.h"
 
 namespace belle::server {
 
-bool House::says_too_much(Visitor& visitor, std::size_t bytes) {
-  constexpr std::size_t kMostWaiting = 64;  // messages of somebody who is not introduced yet
-  if (!visitor.introduced && visitor.waiting.size() >= kMostWaiting) return true;
-  const Limits& limits = settings_.limits;
-  const auto times = static_cast<double>(1 + bytes / limits.message);
-  return !limits.off && (!visitor.messages.take(limits.messages, world_.now(), times) ||
-                         !messages_.take(visitor.address, limits.in_all, world_.now(), times));
+bool RateLimits::take(Buckets& buckets, const std::string& whose, Rate rate) {
+  return limits_.off || buckets.take(whose, rate, environment_.now());
 }
 
-std::optional<std::string> House::table_of(const Request& request, IsALook counts) {
-  const auto id = table::text(*request.fields, "table");
-  if (!id) {
-    refused(request, id.error());
-    return {};
-  }
-  const bool looks = counts == IsALook::Always || !request.visitor->watching.contains(*id);
-  if (looks && too_often(request, looks_, settings_.limits.looks)) return {};
-  return *id;
+bool RateLimits::take(Buckets& buckets, const Client& client, Rate rate) {
+  return !client.person || take(buckets, std::to_string(client.person->id), rate);
 }
 
-bool House::too_often(const Request& request, Buckets& buckets, Rate rate) {
-  if (settings_.limits.off || buckets.take(request.visitor->address, rate, world_.now()))
-    return false;
-  refused(request, {"do", "too often: wait a little", {}, "too-often"});
-  return true;
+bool RateLimits::may_send(Client& client, std::size_t bytes) {
+  constexpr std::size_t kMostWaiting = 64;  // messages of a client that is not introduced yet
+  if (!client.introduced && client.waiting.size() >= kMostWaiting) return false;
+  const std::size_t times = 1 + bytes / limits_.message;
+  const table::Time now = environment_.now();
+  return limits_.off ||
+         (client.messages.take(limits_.messages, now, static_cast<double>(times)) &&
+          messages_.take(client.address, limits_.in_all, now, static_cast<double>(times)));
 }
 
-bool House::person_too_often(const Request& request, Buckets& buckets, Rate rate) {
-  const auto& person = request.visitor->person;
-  if (settings_.limits.off || !person ||
-      buckets.take(std::to_string(person->id), rate, world_.now()))
-    return false;
-  refused(request, {"do", "too often: wait a little", {}, "too-often"});
-  return true;
+bool RateLimits::may_read(const std::string& address) {
+  return take(reads_, address, limits_.reads);
+}
+bool RateLimits::may_create(const std::string& address) {
+  return take(tables_, address, limits_.tables);
+}
+bool RateLimits::may_join(const std::string& address) {
+  return take(joins_, address, limits_.joins);
+}
+bool RateLimits::may_check_edition(const std::string& address) {
+  return take(editions_, address, limits_.editions);
+}
+bool RateLimits::may_ask(const std::string& address) {
+  return take(requests_, address, limits_.requests);
+}
+bool RateLimits::may_try_password(const std::string& address) {
+  return take(passwords_, address, limits_.passwords);
+}
+bool RateLimits::may_try_password_of(const std::string& whose, const std::string& address) {
+  return take(own_names_, address + ' ' + whose, limits_.own_names) ||
+         take(names_, whose, limits_.names);
 }
 
-bool House::may_try_password(const std::string& address) {
-  return settings_.limits.off || passwords_.take(address, settings_.limits.passwords, world_.now());
-}
-
-bool House::may_try_password_of(const std::string& key, const std::string& address) {
-  const Limits& limits = settings_.limits;
-  return limits.off || own_names_.take(address + ' ' + key, limits.own_names, world_.now()) ||
-         names_.take(key, limits.names, world_.now());
-}
-
-bool House::may_look(const std::string& address) {
-  return settings_.limits.off || looks_.take(address, settings_.limits.looks, world_.now());
-}
-
-bool House::may_ask(const std::string& address) {
-  return settings_.limits.off || requests_.take(address, settings_.limits.requests, world_.now());
-}
-
-// Those that were forgotten long ago do not count.
-bool House::has_too_many_games(store::PersonId person) {
-  constexpr table::Time kMonth = 30LL * 24 * 60 * 60 * 1000;
-  constexpr std::size_t kMostCounted = 1000;
-  if (settings_.limits.off) return false;
-  const auto own = store_.tables_of(person, store::kEver, kMostCounted);
-  if (!own) return false;
-  const auto is_on = [this](const store::Summary& table) {
-    return table.stage != store::Summary::Stage::Over && world_.now() - table.changed < kMonth;
-  };
-  return std::ranges::count_if(*own, is_on) >=
-         static_cast<std::ptrdiff_t>(settings_.limits.unfinished);
-}
-
-// A corrected edition is told to everybody who comes to the table.
-std::expected<void, table::Problem> House::fits(const boost::json::object& fields) const {
-  const boost::json::value* edition = fields.if_contains("edition");
-  if (edition == nullptr || !edition->is_string() ||
-      edition->get_string().size() <= settings_.limits.edition)
-    return {};
-  return table::refuse("edition",
-                       "has more than " + std::to_string(settings_.limits.edition >> 10) + " KiB");
-}
+bool RateLimits::may_chat(const Client& client) { return take(chat_, client, limits_.chat); }
+bool RateLimits::may_offer(const Client& client) { return take(offers_, client, limits_.offers); }
+bool RateLimits::may_undo(const Client& client) { return take(undos_, client, limits_.undos); }
 
 }  // namespace belle::server

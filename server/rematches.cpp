@@ -1,22 +1,22 @@
-// Another game of the same people, when all of them wish for it.
-#include <utility>
+#include "server/rematches.h"
 
-#include "server/house.h"
-#include "table/fields.h"
+#include <memory>
+#include <optional>
+#include <utility>
 
 namespace belle::server {
 namespace {
 
 using table::Decision;
+using table::Participant;
 using table::Table;
-using table::Who;
 
 constexpr std::int64_t kClearAgain = 10000;  // milliseconds, until a table is cleared away
 
 }  // namespace
 
-// The same people, as they are called now; everybody sits one seat further.
-House::Rematch House::rematch_of(const Table& table) {
+// The same people, under their names of today; everybody sits one seat further.
+Rematches::Rematch Rematches::rematch_of(const Table& table) const {
   std::vector<Decide> persons;
   std::vector<Decide> belles;
   const store::PersonId host = table.persons().front();
@@ -28,8 +28,8 @@ House::Rematch House::rematch_of(const Table& table) {
         return next.seat_belle(host, seat, level);
       });
     } else {
-      Who who = chair.who;
-      if (const auto person = store_.person(who.person)) who = called(*person);
+      Participant who = chair.who;
+      if (const auto person = store_.person(who.person)) who = identity_.shown(*person);
       persons.emplace_back([who, seat](const Table& next) { return next.sit(who, seat); });
     }
   }
@@ -37,52 +37,46 @@ House::Rematch House::rematch_of(const Table& table) {
   return {table.settings_of_rematch(), std::move(persons)};
 }
 
-void House::rematch(const Request& request) {
-  const auto id = table_of(request);
-  if (!id) return;
-  if (too_often(request, tables_, settings_.limits.tables)) return;
+void Rematches::ask(const std::string& table, store::PersonId player, const Reply<void>& reply) {
   const auto next = std::make_shared<std::optional<Rematch>>();
-  hall_.wish(
-      *id,
-      [this, person = asking(request), next](const Table& table) {
-        Decision wish = table.wish_rematch(person);
-        if (wish && table.all_others_wish_rematch(person)) *next = rematch_of(table);
-        return wish;
+  tables_.submit(
+      table,
+      [this, player, next](const Table& over) {
+        Decision asked = over.want_rematch(player);
+        if (asked && over.all_others_want_rematch(player)) *next = rematch_of(over);
+        return asked;
       },
-      [this, request, next, id = *id](const std::expected<void, Problem>& wished) {
-        if (!wished) return refused(request, wished.error());
-        if (!*next) return done(request);
-        begin_rematch(id, **next, replies(request));
+      [this, reply, next, table](const std::expected<void, Problem>& kept) {
+        if (!kept || !*next) return reply(kept);
+        begin(table, **next, reply);
       });
 }
 
-// What the last one wishes is kept when the other table is, and this one names it. If either
-// fails, the wishes of the others stand, and the last one can wish again.
-void House::begin_rematch(const std::string& id, const Rematch& next, Reply<void> reply) {
-  std::vector<Reply<void>>& waiting = rematches_[id];
+void Rematches::begin(const std::string& table, const Rematch& next, Reply<void> reply) {
+  std::vector<Reply<void>>& waiting = under_way_[table];
   waiting.push_back(std::move(reply));
-  if (waiting.size() > 1) return;  // from another window
-  const Reply<void> begun = [this, id](const std::expected<void, Problem>& kept) {
-    const auto replies = std::move(rematches_.extract(id).mapped());
+  if (waiting.size() > 1) return;  // asked from another connection
+  const Reply<void> begun = [this, table](const std::expected<void, Problem>& kept) {
+    const auto replies = std::move(under_way_.extract(table).mapped());
     for (const Reply<void>& each : replies) each(kept);
   };
-  hall_.open(next.settings, next.seats,
-             [this, id, begun](const std::expected<std::string, Problem>& opened) {
-               if (!opened) return begun(std::unexpected(opened.error()));
-               hall_.wish(
-                   id, [other = *opened](const Table& over) { return over.rematched(other); },
-                   [this, begun, other = *opened](const std::expected<void, Problem>& kept) {
-                     if (!kept) clear_away(other);
-                     begun(kept);
-                   });
-             });
+  tables_.open(next.settings, next.seats,
+               [this, table, begun](const std::expected<std::string, Problem>& opened) {
+                 if (!opened) return begun(std::unexpected(opened.error()));
+                 tables_.submit(
+                     table, [other = *opened](const Table& over) { return over.rematched(other); },
+                     [this, begun, other = *opened](const std::expected<void, Problem>& kept) {
+                       if (!kept) clear_away(other);
+                       begun(kept);
+                     });
+               });
 }
 
-void House::clear_away(const std::string& table) {
-  hall_.wish(
+void Rematches::clear_away(const std::string& table) {
+  tables_.submit(
       table, [](const Table& found) { return Decision(found.cleared()); },
       [this, table](const std::expected<void, Problem>& kept) {
-        if (!kept) world_.after(kClearAgain, [this, table] { clear_away(table); });
+        if (!kept) environment_.after(kClearAgain, [this, table] { clear_away(table); });
       });
 }
 

@@ -1,11 +1,11 @@
-// Trouble that only whoever runs the house can do something about: it is said to them, in full, and
-// not to visitors. A disk that stays full is not said with every move.
+// Trouble that only the operator can do something about: it is said to them, in full, and not to
+// clients. A disk that stays full is not said with every move.
 #pragma once
 
 #include <string>
 
+#include "server/environment.h"
 #include "server/limits.h"
-#include "server/surroundings.h"
 #include "store/store.h"
 
 namespace belle::server {
@@ -18,11 +18,11 @@ inline bool is_trouble(const store::Failure& failure) {
 
 class Warnings {
  public:
-  explicit Warnings(const Surroundings& world) : world_(world) {}
+  explicit Warnings(const Environment& environment) : environment_(environment) {}
 
   void say(const std::string& trouble) {
     constexpr Rate kOften{5, 0.1};
-    if (world_.warn && said_.take(kOften, world_.now())) world_.warn(trouble);
+    if (environment_.warn && said_.take(kOften, environment_.now())) environment_.warn(trouble);
   }
   /// Why the store has failed, if it is the store's fault.
   void say(const store::Failure& failure) {
@@ -30,7 +30,7 @@ class Warnings {
   }
 
  private:
-  const Surroundings& world_;
+  const Environment& environment_;
   Bucket said_;
 };
 

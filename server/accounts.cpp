@@ -1,0 +1,221 @@
+#include "server/accounts.h"
+
+#include <atomic>
+#include <boost/json.hpp>
+#include <memory>
+#include <utility>
+
+#include "people/lookalikes.h"
+#include "people/names.h"
+#include "people/secrets.h"
+#include "server/messages.h"
+#include "server/protocol/http.h"
+#include "table/fields.h"
+#include "table/shape_fault.h"
+
+namespace belle::server {
+namespace {
+
+namespace json = boost::json;
+
+using people::NameFault;
+
+constexpr std::size_t kMostPasswords = 50;  // that wait to be hashed, some seconds of work
+constexpr std::size_t kMostOfAName = 4 * people::kLongestName;  // bytes
+
+// A hash of no password, so that an unknown name takes as long as a wrong password.
+const std::string& nobodys_hash() {
+  static const std::string hash = people::password_hash(people::new_token()).value_or("");
+  return hash;
+}
+
+HttpResponse too_many_tries() {
+  return refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"});
+}
+
+HttpResponse name_taken() {
+  return refusal(409, {"name", "belongs to somebody else", {}, "name-taken"});
+}
+
+HttpResponse unfit_password(const char* field) {
+  return refusal(400, {field, "must have 8 to 128 bytes", {}, "password-length"});
+}
+
+HttpResponse wrong_password() {
+  return refusal(401, {"password", "name or password is wrong", {}, "password-wrong"});
+}
+
+HttpResponse not_written() {
+  return refusal(503, {"server", "the server could not write: nothing was changed, try again", {}});
+}
+
+HttpResponse not_written(Server& server, const store::Failure& failure) {
+  server.warnings().say(failure);
+  return not_written();
+}
+
+}  // namespace
+
+bool Accounts::answer(const HttpRequest& request, const Respond& respond) {
+  if (request.target == "/api/log-out") {
+    log_out(request, respond);
+    return true;
+  }
+  const auto act = request.target == "/api/claim"      ? &Accounts::claim
+                   : request.target == "/api/password" ? &Accounts::change_password
+                   : request.target == "/api/log-in"   ? &Accounts::log_in
+                                                       : nullptr;
+  if (act == nullptr) return false;
+  if (!server_.rates().may_try_password(request.address) ||
+      passwords_.waiting() >= kMostPasswords) {
+    respond(too_many_tries());
+    return true;
+  }
+  boost::system::error_code failed;
+  const json::value value = json::parse(request.body, failed);
+  if (failed || !value.is_object())
+    respond(refusal(400, {"body", "must be a JSON object", {}}));
+  else if (const auto wrong = table::fault({protocol::call_named("POST " + request.target)->body},
+                                           value.get_object()))
+    respond(refusal(400, *wrong));
+  else
+    (this->*act)(request, value.get_object(), respond);
+  return true;
+}
+
+std::optional<store::Person> Accounts::person(const HttpRequest& request) {
+  if (request.token.empty()) return {};
+  const auto person = server_.store().person_of(people::token_hash(request.token));
+  return person ? *person : std::nullopt;
+}
+
+// Gives the guest of this session the name for good. The session is a new one from then on: others
+// may have seen the old one, at a screen that several people use.
+void Accounts::claim(const HttpRequest& request, const json::object& fields,
+                     const Respond& respond) {
+  const std::string name = table::text(fields, "name");
+  const std::string password = table::text(fields, "password");
+  if (const auto fault = people::name_fault(name))
+    return respond(refusal(400, name_problem(*fault)));
+  if (!people::is_password(password)) return respond(unfit_password("password"));
+  if (people::look_alike(name, people::kNobody)) return respond(name_taken());
+  const auto asking = person(request);
+  if (asking && asking->named)
+    return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
+
+  const auto owner = server_.store().password_of(name);
+  if (owner && *owner) return respond(name_taken());
+
+  // A client without a cookie has a session until then that nobody knows.
+  const std::string session =
+      people::token_hash(request.token.empty() ? people::new_token() : request.token);
+  const auto claim_as = [this, request, respond, name, password, session](store::PersonId who) {
+    passwords_.think(
+        std::make_shared<std::atomic<bool>>(false),
+        [this, request, respond, name, password, who, session](const std::function<bool()>&) {
+          const auto hash = people::password_hash(password);
+          server_.environment().post([this, request, respond, name, hash, who, session] {
+            if (!hash) return respond(not_written());
+            claimed({who, name, true}, *hash, session, request.address, respond);
+          });
+        });
+  };
+  if (asking) return claim_as(asking->id);
+  server_.store().add_guest(std::string(people::kNobody), session, server_.environment().now(),
+                            [this, respond, claim_as](const store::Result<store::Person>& added) {
+                              server_.environment().post([this, respond, claim_as, added] {
+                                if (!added) return respond(not_written(server_, added.error()));
+                                claim_as(added->id);
+                              });
+                            });
+}
+
+void Accounts::claimed(const store::Person& person, const std::string& hash, const std::string& old,
+                       const std::string& address, const Respond& respond) {
+  const std::string token = people::new_token();
+  const std::string session = people::token_hash(token);
+  server_.store().claim_name(
+      person.id, person.name, hash, {session, server_.environment().now()},
+      [this, respond, person, token, session, old, address](const store::Result<void>& kept) {
+        server_.environment().post([this, respond, person, token, session, old, address, kept] {
+          if (!kept && kept.error().kind == store::Failure::Kind::Taken)
+            return respond(name_taken());
+          if (!kept) return respond(not_written(server_, kept.error()));
+          server_.renew_session(old, session, person, address);
+          respond(
+              json_response([&](JsonText& json) { json.key("name").text(person.name); }, token));
+        });
+      });
+}
+
+// The reason may be that another person knows the old one: only this session goes on.
+void Accounts::change_password(const HttpRequest& request, const json::object& fields,
+                               const Respond& respond) {
+  const std::string password = table::text(fields, "password");
+  const std::string next = table::text(fields, "new_password");
+  if (!people::is_password(next)) return respond(unfit_password("new_password"));
+  const auto asking = person(request);
+  if (!asking || !asking->named)
+    return respond(refusal(400, {"name", "you have no name with a password", {}}));
+  if (!server_.rates().may_try_password_of(std::to_string(asking->id), request.address))
+    return respond(too_many_tries());
+  const auto known = server_.store().password_of(asking->name);
+  if (!known || !*known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
+  passwords_.think(
+      std::make_shared<std::atomic<bool>>(false),
+      [this, request, respond, person = *asking, known = (*known)->hash, password,
+       next](const std::function<bool()>&) {
+        const bool right = people::is_password_of(password, known);
+        const auto hash = right ? people::password_hash(next) : std::nullopt;
+        server_.environment().post([this, request, respond, person, right, hash] {
+          if (!right)
+            return respond(refusal(401, {"password", "is not yours", {}, "password-not-yours"}));
+          if (!hash) return respond(not_written());
+          claimed(person, *hash, people::token_hash(request.token), request.address, respond);
+        });
+      });
+}
+
+void Accounts::log_in(const HttpRequest& request, const json::object& fields,
+                      const Respond& respond) {
+  const std::string name = table::text(fields, "name");
+  const std::string password = table::text(fields, "password");
+  if (name.size() > kMostOfAName) return respond(refusal(400, name_problem(NameFault::Long)));
+  const auto known = server_.store().password_of(name);
+  if (!known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
+  const std::string whose = *known ? std::to_string((*known)->person) : name;
+  if (!server_.rates().may_try_password_of(whose, request.address))
+    return respond(too_many_tries());
+  passwords_.think(std::make_shared<std::atomic<bool>>(false),
+                   [this, respond, known = *known, password](const std::function<bool()>&) {
+                     const bool right =
+                         people::is_password_of(password, known ? known->hash : nobodys_hash());
+                     server_.environment().post([this, respond, known, right] {
+                       if (!known || !right) return respond(wrong_password());
+                       const std::string token = people::new_token();
+                       server_.store().add_session(
+                           *known, {people::token_hash(token), server_.environment().now()},
+                           [this, respond, token](const store::Result<void>& kept) {
+                             server_.environment().post([this, respond, token, kept] {
+                               if (!kept && kept.error().kind == store::Failure::Kind::Missing)
+                                 return respond(wrong_password());  // changed a moment ago
+                               if (!kept) return respond(not_written(server_, kept.error()));
+                               respond(done(token));
+                             });
+                           });
+                     });
+                   });
+}
+
+void Accounts::log_out(const HttpRequest& request, const Respond& respond) {
+  const std::string session = people::token_hash(request.token);
+  server_.store().end_session(session, [this, respond, session](const store::Result<void>& kept) {
+    server_.environment().post([this, respond, session, kept] {
+      if (!kept) return respond(not_written(server_, kept.error()));
+      server_.log_out(session);
+      respond(done(""));
+    });
+  });
+}
+
+}  // namespace belle::server

@@ -1,0 +1,62 @@
+// One table in memory: what LiveTables and its parts (belle_turns.h, table_clocks.h,
+// game_ratings.h) know of it beyond its journal. Only on the server's thread.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "server/client.h"
+#include "server/move_finder.h"
+#include "server/reply.h"
+#include "store/store.h"
+#include "table/snapshot.h"
+#include "table/table.h"
+
+namespace belle::server {
+
+struct LiveTable;
+
+/// Something to be done at a table when its turn comes.
+struct Task {
+  std::function<void(LiveTable&)> work;
+  Reply<void> failed;  // called instead if the table cannot be read
+};
+
+/// The question that Belle thinks about.
+struct Thinking {
+  StopFlag stopped;
+  std::size_t ply;
+  table::Time asked;
+};
+
+/// The ratings of the persons at a table, and which persons these are.
+struct RatedPersons {
+  std::vector<store::PersonId> persons;
+  table::Ratings ratings;
+};
+
+struct LiveTable {
+  bool working = false;               // a task is being done, which may add others
+  bool writing = false;               // the store has not answered yet
+  std::optional<table::Table> table;  // nothing while nobody watches, or it cannot be read
+  std::deque<Task> tasks;
+  std::set<std::shared_ptr<Client>> watchers;
+
+  std::vector<bool> online;  // the seats whose persons watch, as the watchers were told
+  table::Time online_told = 0;
+  bool online_changed = false;  // since then
+
+  RatedPersons rated;
+  std::optional<Thinking> thinking;
+
+  std::optional<table::Time> deadline;  // of a clock at a table that is not in memory
+  std::optional<table::Time> tried;     // when it could not be written that time is over
+  std::optional<table::Time> deals_at;  // with or without the salts that are awaited
+};
+
+}  // namespace belle::server

@@ -1,0 +1,44 @@
+// Lists of tables: those that everybody may find, and those of one person. Only on the server's
+// thread. A table that is not listed publicly is in nobody's list but those of its players.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "server/environment.h"
+#include "server/limits.h"
+#include "server/live_tables.h"
+#include "store/store.h"
+
+namespace belle::server {
+
+class Lobby {
+ public:
+  using Tables = store::Result<std::vector<store::Summary>>;
+
+  Lobby(store::Store& store, const Environment& environment, const LiveTables& tables,
+        const Limits& limits)
+      : store_(store), environment_(environment), tables_(tables), limits_(limits) {}
+
+  /// The public tables: those that wait for players while a player is there, or was a few minutes
+  /// ago, and those where a game is on. The list may be a second old.
+  Tables open_tables();
+  /// The tables at which a person plays or played; none for nobody (0).
+  Tables own_tables(store::PersonId person, table::Time until) const;
+  /// Whether a person has begun so many games that are not over that another must wait.
+  bool has_too_many_games(store::PersonId person) const;
+
+ private:
+  struct Listed {
+    table::Time at;
+    std::vector<store::Summary> tables;
+  };
+
+  store::Store& store_;
+  const Environment& environment_;
+  const LiveTables& tables_;
+  const Limits& limits_;
+  std::optional<Listed> listed_;  // last
+};
+
+}  // namespace belle::server

@@ -1,0 +1,63 @@
+// What a client, a person or an address may do now. Each question that is answered with yes counts
+// as done. limits.h says how often that is; with limits that are off, the answer is always yes.
+// Only on the server's thread.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "server/client.h"
+#include "server/environment.h"
+#include "server/limits.h"
+
+namespace belle::server {
+
+class RateLimits {
+ public:
+  RateLimits(const Limits& limits, const Environment& environment)
+      : limits_(limits), environment_(environment) {}
+
+  const Limits& limits() const { return limits_; }
+
+  /// Whether a message of so many bytes is taken.
+  bool may_send(Client& client, std::size_t bytes);
+  /// Reading a table or a record that may not be in memory.
+  bool may_read(const std::string& address);
+  /// Setting a table, or asking for a rematch.
+  bool may_create(const std::string& address);
+  /// Taking a seat or a name.
+  bool may_join(const std::string& address);
+  bool may_check_edition(const std::string& address);
+  /// Anything over plain HTTP, and opening a WebSocket.
+  bool may_ask(const std::string& address);
+  bool may_try_password(const std::string& address);
+  /// The password of a person, or of a name that nobody has: tries of all addresses count together
+  /// but for the first ones of each, so that nobody can keep a person from logging in.
+  bool may_try_password_of(const std::string& whose, const std::string& address);
+
+  // Of a person, on all their connections. A client that is no person yet is told so elsewhere.
+  bool may_chat(const Client& client);
+  bool may_offer(const Client& client);
+  bool may_undo(const Client& client);
+
+ private:
+  bool take(Buckets& buckets, const std::string& whose, Rate rate);
+  bool take(Buckets& buckets, const Client& client, Rate rate);
+
+  const Limits limits_;
+  const Environment& environment_;
+  Buckets tables_;
+  Buckets joins_;
+  Buckets passwords_;
+  Buckets names_;
+  Buckets own_names_;
+  Buckets reads_;
+  Buckets requests_;
+  Buckets messages_;
+  Buckets editions_;
+  Buckets chat_;
+  Buckets offers_;
+  Buckets undos_;
+};
+
+}  // namespace belle::server
