@@ -1,6 +1,6 @@
 // The sockets: the only place that knows HTTP and WebSockets. One thread carries them all and is
-// the house's own thread; Belle's thinking, passwords and the store have theirs. A request or a
-// message that is too large or too slow costs the one who sent it the connection, and nobody else
+// the server's own thread; Belle's thinking, passwords and the store have theirs. A request or a
+// message that is too large or too slow costs its sender the connection, and no other client
 // anything.
 #pragma once
 
@@ -12,21 +12,21 @@
 #include <memory>
 #include <string>
 
-#include "server/house.h"
 #include "server/page.h"
+#include "server/server.h"
 
 namespace belle::server {
 
 struct NetSettings {
   std::string host = "127.0.0.1";
   std::uint16_t port = 1889;  // 0: any that is free
-  House::Settings house;
-  std::size_t thinkers = 1;  // threads for Belle
+  Server::Settings server;
+  std::size_t belle_threads = 1;  // threads for Belle
   Page page = bare_page();
   /// A proxy speaks HTTPS to the world: cookies are for HTTPS alone, and it says who asks in
   /// X-Forwarded-For.
   bool behind_proxy = false;
-  /// Whoever asks the program to end (SIGINT, SIGTERM) from now on, stops it.
+  /// A signal that asks the program to end (SIGINT, SIGTERM) stops it from now on.
   bool ends_on_signal = false;
   std::size_t most_connections = 20000;   // in all
   std::size_t most_of_an_address = 1000;  // open at the same time
@@ -47,8 +47,8 @@ class Net {
   virtual ~Net() = default;
 
   virtual std::uint16_t port() const = 0;
-  /// Serves until stop() is called. Then nothing more is heard, what was begun is answered, and
-  /// everybody is told goodbye; whoever is slow at that is not waited for.
+  /// Serves until stop() is called. Then nothing more is read, what was begun is answered, and
+  /// every client is told goodbye; one that is slow at that is not waited for.
   virtual void run() = 0;
   /// Any thread may call it.
   virtual void stop() = 0;

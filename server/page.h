@@ -1,6 +1,6 @@
 // The files of the page, which are compiled into the program: nothing is read from a disk when
-// somebody asks. A file whose name holds a digest of its contents never changes and may be kept for
-// ever; every other is asked for anew.
+// a browser asks. A file whose name holds a digest of its contents never changes and may be kept
+// for ever; every other is asked for anew.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-#include "server/crowd.h"
+#include "server/simulated_clients.h"
 
 #include <boost/asio.hpp>
 #include <boost/beast/core.hpp>
@@ -22,23 +22,23 @@ using tcp = asio::ip::tcp;
 
 constexpr auto kFetchTime = std::chrono::seconds(20);
 
-tcp::endpoint house(std::uint16_t port) { return {asio::ip::address_v4::loopback(), port}; }
+tcp::endpoint server(std::uint16_t port) { return {asio::ip::address_v4::loopback(), port}; }
 
 // The `name=value` in front of a Set-Cookie header.
 std::string cookie_in(std::string_view header) {
   return std::string(header.substr(0, header.find(';')));
 }
 
-class BeastCrowd final : public Crowd {
+class BeastClients final : public SimulatedClients {
  public:
-  BeastCrowd(std::uint16_t port, Ears ears) : port_(port), ears_(std::move(ears)) {}
+  BeastClients(std::uint16_t port, Ears ears) : port_(port), ears_(std::move(ears)) {}
 
-  Client connect(std::string cookie) override {
-    const Client client = members_.size();
+  ClientId connect(std::string cookie) override {
+    const ClientId client = members_.size();
     members_.push_back(std::make_shared<Member>(context_, std::move(cookie)));
     const auto member = members_.back();
     beast::get_lowest_layer(member->socket)
-        .async_connect(house(port_), [this, client, member](beast::error_code failed) {
+        .async_connect(server(port_), [this, client, member](beast::error_code failed) {
           if (failed) return lost(client);
           beast::get_lowest_layer(member->socket).socket().set_option(tcp::no_delay(true));
           shake_hands(client, member);
@@ -46,18 +46,18 @@ class BeastCrowd final : public Crowd {
     return client;
   }
 
-  void send(Client client, std::string text) override {
+  void send(ClientId client, std::string text) override {
     const auto member = members_[client];
     if (member->closed) return;
     member->unsent.push_back(std::move(text));
     if (member->opened && member->unsent.size() == 1) write(client, member);
   }
 
-  void hang_up(Client client) override {
+  void hang_up(ClientId client) override {
     beast::get_lowest_layer(members_[client]->socket).close();
   }
 
-  std::string cookie(Client client) const override { return members_[client]->cookie; }
+  std::string cookie(ClientId client) const override { return members_[client]->cookie; }
 
   void after(std::chrono::milliseconds wait, std::function<void()> work) override {
     const auto timer = std::make_shared<asio::steady_timer>(context_, wait);
@@ -80,14 +80,14 @@ class BeastCrowd final : public Crowd {
     websocket::stream<beast::tcp_stream> socket;
     std::string cookie;
     websocket::response_type answer;
-    beast::flat_buffer heard;
+    beast::flat_buffer received;
     std::deque<std::string> unsent;
     bool opened = false;
     bool closed = false;
   };
   using Shared = std::shared_ptr<Member>;
 
-  void shake_hands(Client client, const Shared& member) {
+  void shake_hands(ClientId client, const Shared& member) {
     member->socket.set_option(websocket::stream_base::decorator(
         [cookie = member->cookie](websocket::request_type& request) {
           if (!cookie.empty()) request.set(http::field::cookie, cookie);
@@ -105,19 +105,19 @@ class BeastCrowd final : public Crowd {
         });
   }
 
-  void read(Client client, const Shared& member) {
+  void read(ClientId client, const Shared& member) {
     member->socket.async_read(
-        member->heard, [this, client, member](beast::error_code failed, std::size_t) {
+        member->received, [this, client, member](beast::error_code failed, std::size_t) {
           if (failed) return lost(client);
-          const auto heard = member->heard.cdata();
+          const auto received = member->received.cdata();
           if (ears_.text)
-            ears_.text(client, {static_cast<const char*>(heard.data()), heard.size()});
-          member->heard.consume(member->heard.size());
+            ears_.text(client, {static_cast<const char*>(received.data()), received.size()});
+          member->received.consume(member->received.size());
           if (!member->closed) read(client, member);
         });
   }
 
-  void write(Client client, const Shared& member) {
+  void write(ClientId client, const Shared& member) {
     member->socket.async_write(asio::buffer(member->unsent.front()),
                                [this, client, member](beast::error_code failed, std::size_t) {
                                  if (failed) return;
@@ -126,7 +126,7 @@ class BeastCrowd final : public Crowd {
                                });
   }
 
-  void lost(Client client) {
+  void lost(ClientId client) {
     Member& member = *members_[client];
     if (std::exchange(member.closed, true)) return;
     if (ears_.closed) ears_.closed(client);
@@ -143,8 +143,8 @@ class BeastCrowd final : public Crowd {
 
 }  // namespace
 
-std::unique_ptr<Crowd> Crowd::at(std::uint16_t port, Ears ears) {
-  return std::make_unique<BeastCrowd>(port, std::move(ears));
+std::unique_ptr<SimulatedClients> SimulatedClients::at(std::uint16_t port, Ears ears) {
+  return std::make_unique<BeastClients>(port, std::move(ears));
 }
 
 std::optional<Fetched> fetch(std::uint16_t port, const Fetch& wanted) {
@@ -164,9 +164,9 @@ std::optional<Fetched> fetch(std::uint16_t port, const Fetch& wanted) {
   parser.skip(request.method() == http::verb::head);
   bool whole = false;
   stream.expires_after(kFetchTime);
-  stream.async_connect(house(port), [&](beast::error_code failed) {
+  stream.async_connect(server(port), [&](beast::error_code failed) {
     if (failed) return;
-    // A house that refuses a request may answer before it has read all of it.
+    // A server that refuses a request may answer before it has read all of it.
     http::async_write(stream, request, [](beast::error_code, std::size_t) {});
     http::async_read(stream, buffer, parser, [&](beast::error_code broken, std::size_t) {
       whole = !broken;

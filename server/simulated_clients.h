@@ -1,4 +1,4 @@
-// The other side of the sockets: many clients on one thread, for measuring a house and for testing
+// The other side of the sockets: many clients on one thread, for measuring a server and for testing
 // it. They connect to this machine alone.
 #pragma once
 
@@ -14,26 +14,26 @@
 
 namespace belle::server {
 
-class Crowd {
+class SimulatedClients {
  public:
-  using Client = std::size_t;
+  using ClientId = std::size_t;
 
-  /// What the clients hear, on the thread that lets them.
+  /// What the clients receive, on the thread that listens.
   struct Ears {
-    std::function<void(Client)> opened;
-    std::function<void(Client, std::string_view)> text;
-    std::function<void(Client)> closed;
+    std::function<void(ClientId)> opened;
+    std::function<void(ClientId, std::string_view)> text;
+    std::function<void(ClientId)> closed;
   };
 
-  static std::unique_ptr<Crowd> at(std::uint16_t port, Ears ears);
-  virtual ~Crowd() = default;
+  static std::unique_ptr<SimulatedClients> at(std::uint16_t port, Ears ears);
+  virtual ~SimulatedClients() = default;
 
   /// A new client; with the cookie of an earlier one it is the same person.
-  virtual Client connect(std::string cookie = {}) = 0;
-  virtual void send(Client client, std::string text) = 0;
-  virtual void hang_up(Client client) = 0;
+  virtual ClientId connect(std::string cookie = {}) = 0;
+  virtual void send(ClientId client, std::string text) = 0;
+  virtual void hang_up(ClientId client) = 0;
   /// The cookie that the client shows or was given; empty until it has opened.
-  virtual std::string cookie(Client client) const = 0;
+  virtual std::string cookie(ClientId client) const = 0;
 
   /// Does something later on this thread.
   virtual void after(std::chrono::milliseconds wait, std::function<void()> work) = 0;

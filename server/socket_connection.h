@@ -1,6 +1,6 @@
-// A WebSocket as the house knows it: texts go out one after the other. What is sent and not read
-// waits in memory, so whoever reads too slowly is hung up, and of many lines of one address the one
-// that owes most.
+// A WebSocket as the server knows it: texts go out one after the other. What is sent and not read
+// waits in memory, so a client that reads too slowly is disconnected, and of many connections of
+// one address the one on which most waits.
 #pragma once
 
 #include <algorithm>
@@ -15,39 +15,40 @@
 #include <tuple>
 #include <utility>
 
-#include "server/line.h"
+#include "server/connection.h"
 
 namespace belle::server {
 
-class SocketLine;
+class SocketConnection;
 
-/// Bytes that wait for slow readers, and the lines of one address on which they do.
+/// Bytes that wait for slow readers, and the connections of one address on which they do.
 struct Unsent {
   std::size_t here = 0;
   std::shared_ptr<std::size_t> in_all;
-  std::set<SocketLine*> lines = {};
+  std::set<SocketConnection*> connections = {};
 };
 
-class SocketLine final : public Line, public std::enable_shared_from_this<SocketLine> {
+class SocketConnection final : public Connection,
+                               public std::enable_shared_from_this<SocketConnection> {
  public:
   using Socket = boost::beast::websocket::stream<boost::beast::tcp_stream>;
 
-  // The most bytes: on one line, on all of an address, and on all. When all are too many, whoever
-  // has not read the last message before the next comes is not waited for.
+  // The most bytes: on one connection, on all of an address, and on all. When all are too many, a
+  // client that has not read the last message before the next comes is not waited for.
   static constexpr std::size_t kMostUnsent = std::size_t{2} << 20;
   static constexpr std::size_t kMostUnsentToAnAddress = std::size_t{16} << 20;
   static constexpr std::size_t kMostUnsentInAll = std::size_t{512} << 20;
 
-  SocketLine(Socket socket, std::shared_ptr<Unsent> address)
+  SocketConnection(Socket socket, std::shared_ptr<Unsent> address)
       : socket_(std::move(socket)), address_(std::move(address)) {
-    address_->lines.insert(this);
+    address_->connections.insert(this);
   }
-  ~SocketLine() override {
+  ~SocketConnection() override {
     has_read(unsent_);
-    address_->lines.erase(this);
+    address_->connections.erase(this);
   }
-  SocketLine(const SocketLine&) = delete;
-  SocketLine& operator=(const SocketLine&) = delete;
+  SocketConnection(const SocketConnection&) = delete;
+  SocketConnection& operator=(const SocketConnection&) = delete;
 
   Socket& socket() { return socket_; }
 
@@ -63,7 +64,7 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
   }
 
   // What the system has not sent yet is thrown away (linger for no time): it would be kept for
-  // minutes for somebody who does not read, and who would not be told either.
+  // minutes for a client that does not read, and would not be told either.
   void hang_up() {
     hung_up_ = true;
     Failure ignored;
@@ -84,12 +85,12 @@ class SocketLine final : public Line, public std::enable_shared_from_this<Socket
  private:
   using Failure = boost::beast::error_code;
 
-  // Whoever reads must not pay for a neighbour who does not.
+  // A client that reads must not pay for a neighbour that does not.
   void hang_up_the_slowest() {
-    const auto slower = [](const SocketLine* a, const SocketLine* b) {
+    const auto slower = [](const SocketConnection* a, const SocketConnection* b) {
       return std::pair(!a->hung_up_, a->unsent_) < std::pair(!b->hung_up_, b->unsent_);
     };
-    (*std::ranges::max_element(address_->lines, slower))->hang_up();
+    (*std::ranges::max_element(address_->connections, slower))->hang_up();
   }
 
   void close() {
