@@ -1,9 +1,9 @@
-// Any bytes as what two visitors of a house say and do: each message is answered once, with JSON;
+// Any bytes as what two clients of a house say and do: each message is answered once, with JSON;
 // nothing crashes; and every table that was kept can be read again.
 //
-// Each line is one act: `{…` is said by the first visitor and `>{…` by the second; `a7` plays one
-// of the legal moves at table t1, for whoever has the turn; `+9` lets time pass; `w` makes the
-// store fail, or work again; `d` makes the second visitor go and come back.
+// Each line is one act: `{…` is said by the first client and `>{…` by the second; `a7` plays one
+// of the legal moves at table t1, for the mover; `+9` lets time pass; `w` makes the
+// store fail, or work again; `d` makes the second client go and come back.
 #include <algorithm>
 #include <boost/json.hpp>
 #include <cstddef>
@@ -18,9 +18,9 @@
 #include "apps/house_games.h"
 #include "engine/lumiere/lumiere.h"
 #include "engine/paris/paris.h"
-#include "server/house.h"
-#include "server/pool.h"
-#include "table/telling.h"
+#include "server/server.h"
+#include "server/worker_pool.h"
+#include "table/snapshot.h"
 #include "tests/fuzz/require.h"
 #include "tests/server/memory_store.h"
 
@@ -35,7 +35,7 @@ const table::Games& games() {
 }
 
 // Listens, and reads all that it hears.
-class Ear final : public Line {
+class Ear final : public Connection {
  public:
   void send(std::shared_ptr<const std::string> text) override {
     boost::system::error_code failed;
@@ -51,13 +51,15 @@ class Ear final : public Line {
 
 class World {
  public:
-  World() : house_(games(), store_, surroundings(), std::make_unique<Pool>(0), settings()) {
+  World()
+      : server_(games(), store_, environment(), std::make_unique<ThreadedMoveFinder>(games(), 0),
+                settings()) {
     for (const std::size_t i : {0U, 1U}) arrive(i);
   }
   ~World() {
-    for (const auto& visitor : visitors_) house_.depart(visitor);
+    for (const auto& client : clients_) server_.depart(client);
     work();
-    require(house_.metrics().tables <= house_.metrics().messages, "tables come from messages");
+    require(server_.metrics().tables <= server_.metrics().messages, "tables come from messages");
     for (const auto& [id, journal] : store_.journals) read_again(journal);
   }
   World(const World&) = delete;
@@ -74,44 +76,44 @@ class World {
     if (kind == '+') pass(static_cast<std::int64_t>(number) * 1000);
     if (kind == 'w') fail();
     if (kind == 'd') {
-      house_.depart(visitors_[1]);
+      server_.depart(clients_[1]);
       arrive(1);
     }
     work();
   }
 
  private:
-  static House::Settings settings() {
-    House::Settings settings;
+  static Server::Settings settings() {
+    Server::Settings settings;
     settings.limits.off = true;
     return settings;
   }
 
-  Surroundings surroundings() {
-    Surroundings world;
-    world.now = [this] { return now_; };
-    world.post = [this](Work work) { posted_.push_back(std::move(work)); };
-    world.after = [this](std::int64_t wait, Work work) {
+  Environment environment() {
+    Environment environment;
+    environment.now = [this] { return now_; };
+    environment.post = [this](Work work) { posted_.push_back(std::move(work)); };
+    environment.after = [this](std::int64_t wait, Work work) {
       later_.emplace(now_ + wait, std::move(work));
     };
-    world.new_table_id = [this] { return "t" + std::to_string(++tables_); };
-    world.new_seed = [this] {
+    environment.new_table_id = [this] { return "t" + std::to_string(++tables_); };
+    environment.new_seed = [this] {
       table::Sealed seed{};
       seed[0] = static_cast<std::uint8_t>(tables_);
       return seed;
     };
-    world.new_number = [] { return std::uint64_t{1}; };
-    return world;
+    environment.new_number = [] { return std::uint64_t{1}; };
+    return environment;
   }
 
   void arrive(std::size_t who) {
     ears_[who] = std::make_shared<Ear>();
-    visitors_[who] = house_.arrive(ears_[who], who == 0 ? "a" : "b", "127.0.0.1");
+    clients_[who] = server_.arrive(ears_[who], who == 0 ? "a" : "b", "127.0.0.1");
   }
 
   void say(std::size_t who, std::string_view text) {
     const std::size_t before = ears_[who]->replies;
-    house_.receive(visitors_[who], text);
+    server_.receive(clients_[who], text);
     work();
     require(ears_[who]->replies == before + 1, "a message is answered once");
   }
@@ -145,7 +147,7 @@ class World {
       later_.erase(later_.begin());
       next();
     }
-    house_.tick();
+    server_.tick();
   }
 
   void work() {
@@ -171,9 +173,9 @@ class World {
   std::deque<Work> posted_;
   std::multimap<table::Time, Work> later_;
   store::MemoryStore store_;
-  House house_;
+  Server server_;
   std::array<std::shared_ptr<Ear>, 2> ears_;
-  std::array<std::shared_ptr<Visitor>, 2> visitors_;
+  std::array<std::shared_ptr<Client>, 2> clients_;
 };
 
 }  // namespace
@@ -181,11 +183,11 @@ class World {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   std::string_view text(reinterpret_cast<const char*>(data), size);
-  belle::server::World world;
+  belle::server::World environment;
   constexpr int kMostActs = 100;
   for (int i = 0; i < kMostActs && !text.empty(); ++i) {
     const std::size_t end = text.find('\n');
-    world.act(text.substr(0, end));
+    environment.act(text.substr(0, end));
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
   return 0;

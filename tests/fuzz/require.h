@@ -1,4 +1,4 @@
-// How a fuzz target says that something promised did not hold.
+// How a fuzz target says that something did not hold.
 #pragma once
 
 #include <cstdlib>
@@ -6,9 +6,9 @@
 
 namespace belle {
 
-inline void require(bool held, const char* promise) {
+inline void require(bool held, const char* what) {
   if (held) return;
-  std::cerr << "broken promise: " << promise << '\n';
+  std::cerr << "not held: " << what << '\n';
   std::abort();
 }
 

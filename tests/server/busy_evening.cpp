@@ -2,13 +2,17 @@
 
 #include <iterator>
 
+#include "table/settings.h"
+#include "tests/table/table_test_kit.h"
+
 namespace belle::server {
 
 namespace json = boost::json;
 
-void DreamingBelle::ask(const Question& question, Stopped stopped, Heard heard) {
-  const std::vector<std::string> legal = question.table.match()->legal();
-  thoughts.push_back({legal[question.seed % legal.size()], std::move(stopped), std::move(heard)});
+void DreamingBelle::ask(MoveQuery query, StopFlag stopped, MoveFound heard) {
+  query.level = "random";
+  const table::GameKind* const game = table::find_game(table::games(), query.game);
+  thoughts.push_back({*game->find_move(query, {}), std::move(stopped), std::move(heard)});
 }
 
 // What anybody may ask at any table, allowed or not.
@@ -29,12 +33,12 @@ const std::vector<BusyEvening::Often<json::object>> BusyEvening::kRequests{
 };
 
 const std::vector<BusyEvening::Often<BusyEvening::Happening>> BusyEvening::kHappenings{
-    {2, &BusyEvening::somebody_comes},
-    {2, &BusyEvening::somebody_goes},
-    {4, &BusyEvening::somebody_sets_a_table},
-    {16, &BusyEvening::somebody_asks},
-    {4, &BusyEvening::somebody_takes_back},
-    {4, &BusyEvening::somebody_answers_an_offer},
+    {2, &BusyEvening::person_comes},
+    {2, &BusyEvening::person_goes},
+    {4, &BusyEvening::person_sets_a_table},
+    {16, &BusyEvening::person_asks},
+    {4, &BusyEvening::person_takes_back},
+    {4, &BusyEvening::person_answers_an_offer},
     {24, &BusyEvening::many_go_on},
     {6, &BusyEvening::belle_speaks},
     {5, &BusyEvening::time_passes},
@@ -43,7 +47,7 @@ const std::vector<BusyEvening::Often<BusyEvening::Happening>> BusyEvening::kHapp
 };
 
 BusyEvening::BusyEvening(std::uint64_t number) : random_(number) {
-  for (int i = 0; i < 4; ++i) somebody_comes();
+  for (int i = 0; i < 4; ++i) person_comes();
 }
 
 template <class T>
@@ -56,8 +60,8 @@ const T& BusyEvening::drawn(const std::vector<Often<T>>& list) {
   return each->what;
 }
 
-House::Settings BusyEvening::settings() {
-  House::Settings settings = TestHouse::quick();
+Server::Settings BusyEvening::settings() {
+  Server::Settings settings = TestServer::quick();
   if (perhaps()) settings.pace = 700;
   return settings;
 }
@@ -68,14 +72,14 @@ std::string BusyEvening::some_table() {
   return std::next(store_.journals.begin(), static_cast<std::ptrdiff_t>(number))->first;
 }
 
-// Whoever comes while nothing can be read is nobody at first: that is another test.
-void BusyEvening::somebody_comes() {
+// A person who comes while nothing can be read is nobody at first: that is another test.
+void BusyEvening::person_comes() {
   if (store_.reads_fail) return;
   const std::string session(1, "abcd"[below(4)]);
-  windows_.push_back(std::make_unique<Window>(house_, session, promised_));
+  windows_.push_back(std::make_unique<Window>(server_, session, acknowledged_));
 }
 
-void BusyEvening::somebody_goes() {
+void BusyEvening::person_goes() {
   if (windows_.size() == 1) return;
   auto& window = windows_[below(windows_.size())];
   window->listen();
@@ -83,7 +87,7 @@ void BusyEvening::somebody_goes() {
   windows_.pop_back();
 }
 
-void BusyEvening::somebody_sets_a_table() {
+void BusyEvening::person_sets_a_table() {
   if (store_.journals.size() > 2) return;
   const bool paris = perhaps();
   json::object fields{{"do", "create"}, {"listed", perhaps()}};
@@ -96,7 +100,7 @@ void BusyEvening::somebody_sets_a_table() {
   if (below(4) == 0) fields["clock"] = {{"bank", 20}, {"increment", 3}};
   if (perhaps()) fields["clock"] = {{"days", 1}};
   if (perhaps()) fields["time_over"] = "belle";
-  somebody().ask(std::move(fields));
+  any_window().ask(std::move(fields));
 }
 
 json::object BusyEvening::add_salt(const std::string& id) {
@@ -109,9 +113,9 @@ json::object BusyEvening::play(const std::string& id, const json::object& told) 
       {"do", "play"}, {"table", id}, {"ply", told.at("ply")}, {"move", legal[below(legal.size())]}};
 }
 
-// Whoever sits down looks at the table first and adds to the deal, as a page does.
-void BusyEvening::somebody_asks() {
-  Window& window = somebody();
+// A person who sits down looks at the table first and adds to the deal, as a page does.
+void BusyEvening::person_asks() {
+  Window& window = any_window();
   json::object fields = drawn(kRequests);
   const std::string id = some_table();
   const bool sits = fields.at("do") == "sit";
@@ -121,15 +125,15 @@ void BusyEvening::somebody_asks() {
   if (sits) window.ask(add_salt(id));
 }
 
-void BusyEvening::somebody_takes_back() {
-  Window& window = somebody();
+void BusyEvening::person_takes_back() {
+  Window& window = any_window();
   const std::string id = some_table();
   if (const json::object* told = window.told(id); told != nullptr && told->contains("ply"))
     window.ask({{"do", "undo"}, {"table", id}, {"ply", told->at("ply")}, {"moves", 1 + below(4)}});
 }
 
-void BusyEvening::somebody_answers_an_offer() {
-  Window& window = somebody();
+void BusyEvening::person_answers_an_offer() {
+  Window& window = any_window();
   const std::string id = some_table();
   if (const json::object* told = window.told(id); told != nullptr && told->contains("offer"))
     window.ask({{"do", "answer"},
@@ -138,7 +142,7 @@ void BusyEvening::somebody_answers_an_offer() {
                 {"agree", below(3) > 0}});
 }
 
-// Whoever is asked for something answers, or waits a little longer.
+// A person who is asked for something answers, or waits a little longer.
 void BusyEvening::many_go_on() {
   for (const auto& window : windows_)
     for (const auto& [id, journal] : store_.journals) {
@@ -158,7 +162,7 @@ void BusyEvening::belle_speaks() {
 }
 
 void BusyEvening::time_passes() {
-  house_.pass(below(16) == 0 ? 30000 : static_cast<std::int64_t>(below(3000)));
+  server_.pass(below(16) == 0 ? 30000 : static_cast<std::int64_t>(below(3000)));
 }
 
 void BusyEvening::the_disk_stalls_or_goes_on() {
@@ -180,7 +184,7 @@ void BusyEvening::the_disk_fails_or_is_well() {
 void BusyEvening::something_happens() {
   for (const auto& window : windows_) window->listen();
   (this->*drawn(kHappenings))();
-  if (perhaps()) house_.settle_down();
+  if (perhaps()) server_.run_until_idle();
 }
 
 void BusyEvening::calm_down() {
@@ -188,18 +192,18 @@ void BusyEvening::calm_down() {
   store_.reads_fail = store_.additions_fail = false;
   store_.release();
   for (int second = 0; second < 40; ++second) {
-    house_.settle_down();
-    house_.pass(1000);
+    server_.run_until_idle();
+    server_.pass(1000);
     for (const DreamingBelle::Thought& thought : std::exchange(belle_.thoughts, {}))
       if (!*thought.stopped) thought.heard(thought.move, 0);
   }
-  house_.settle_down();
+  server_.run_until_idle();
   for (const auto& window : windows_) window->listen();
 }
 
 void BusyEvening::end() {
   windows_.clear();
-  house_.settle_down();
+  server_.run_until_idle();
 }
 
 }  // namespace belle::server

@@ -9,20 +9,20 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 #include "tests/server/window.h"
 
 namespace belle::server {
 
 /// Belle whose thoughts are heard when the test wants it.
-class DreamingBelle final : public Thinkers {
+class DreamingBelle final : public MoveFinder {
  public:
   struct Thought {
     std::string move;
-    Stopped stopped;
-    Heard heard;
+    StopFlag stopped;
+    MoveFound heard;
   };
-  void ask(const Question& question, Stopped stopped, Heard heard) override;
+  void ask(MoveQuery query, StopFlag stopped, MoveFound heard) override;
 
   std::vector<Thought> thoughts;
 };
@@ -38,9 +38,9 @@ class BusyEvening {
   /// Everybody goes.
   void end();
 
-  MemoryHouse& house() { return house_; }
+  MemoryServer& server() { return server_; }
   const std::vector<std::unique_ptr<Window>>& windows() const { return windows_; }
-  const Promised& promised() const { return promised_; }
+  const Acknowledged& acknowledged() const { return acknowledged_; }
 
  private:
   /// One thing of many, and how often it is drawn compared with the others.
@@ -57,18 +57,18 @@ class BusyEvening {
   bool perhaps() { return below(2) == 0; }
   template <class T>
   const T& drawn(const std::vector<Often<T>>& list);
-  House::Settings settings();
-  Window& somebody() { return *windows_[below(windows_.size())]; }
+  Server::Settings settings();
+  Window& any_window() { return *windows_[below(windows_.size())]; }
   std::string some_table();
   static boost::json::object add_salt(const std::string& id);
   boost::json::object play(const std::string& id, const boost::json::object& told);
 
-  void somebody_comes();
-  void somebody_goes();
-  void somebody_sets_a_table();
-  void somebody_asks();
-  void somebody_takes_back();
-  void somebody_answers_an_offer();
+  void person_comes();
+  void person_goes();
+  void person_sets_a_table();
+  void person_asks();
+  void person_takes_back();
+  void person_answers_an_offer();
   void many_go_on();
   void belle_speaks();
   void time_passes();
@@ -76,11 +76,11 @@ class BusyEvening {
   void the_disk_fails_or_is_well();
 
   Random random_;
-  std::unique_ptr<DreamingBelle> thinkers_ = std::make_unique<DreamingBelle>();
-  DreamingBelle& belle_ = *thinkers_;
-  MemoryHouse house_{settings(), std::move(thinkers_)};
-  store::MemoryStore& store_ = house_.store();
-  Promised promised_;
+  std::unique_ptr<DreamingBelle> move_finder_ = std::make_unique<DreamingBelle>();
+  DreamingBelle& belle_ = *move_finder_;
+  MemoryServer server_{settings(), std::move(move_finder_)};
+  store::MemoryStore& store_ = server_.store();
+  Acknowledged acknowledged_;
   std::vector<std::unique_ptr<Window>> windows_;
 };
 

@@ -1,5 +1,5 @@
 // Time that runs out while the house is open, and while it is closed.
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
@@ -16,28 +16,28 @@ json::object create(json::object more) {
   return fields;
 }
 
-// A game that waits for ever for somebody who is out of time, or that only ends when somebody
+// A game that waits for ever for a person who is out of time, or that only ends when a person
 // looks.
 TEST(Clocks, EndAGameThatNobodyLooksAt) {
-  MemoryHouse house;
+  MemoryServer server;
   std::string id;
   {
-    Guest alice(house, "a");
-    Guest bruno(house, "b");
+    Guest alice(server, "a");
+    Guest bruno(server, "b");
     id = opened(alice.must(create({})));
     bruno.must({{"do", "sit"}, {"table", id}});
-    house.pass(30000);
+    server.pass(30000);
     alice.play_any(id, 1);
     EXPECT_EQ(json::serialize(alice.table(id).at("clock").at("left")), "[40000,60000]");
   }
-  EXPECT_EQ(house->metrics().tables, 1U) << "its clock runs";
-  house.pass(59999);
-  house.settle_down();
-  EXPECT_EQ(house->metrics().tables, 1U);
-  house.pass(1);
-  house.settle_down();
-  EXPECT_EQ(house->metrics().tables, 0U);
-  Guest alice(house, "a");
+  EXPECT_EQ(server->metrics().tables, 1U) << "its clock runs";
+  server.pass(59999);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().tables, 1U);
+  server.pass(1);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().tables, 0U);
+  Guest alice(server, "a");
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_TRUE(is_over(alice, id));
   const json::array& log = alice.table(id).at("log").as_array();
@@ -48,10 +48,10 @@ TEST(Clocks, EndAGameThatNobodyLooksAt) {
 // A move that counts although time was over when it came, because nobody had looked at the clock
 // yet; or one that came in time and had to wait for the disk.
 TEST(Clocks, AMoveThatComesTooLateDoesNotCount) {
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
   const std::string id = opened(alice.must(create({})));
   bruno.must({{"do", "sit"}, {"table", id}});
   bruno.must({{"do", "watch"}, {"table", id}});
@@ -61,66 +61,66 @@ TEST(Clocks, AMoveThatComesTooLateDoesNotCount) {
                         {"ply", guest.table(id).at("ply")},
                         {"move", guest.table(id).at("legal").at(0)}};
   };
-  house.pass(59000);
+  server.pass(59000);
   store.holds = true;
   bruno.send({{"do", "chat"}, {"table", id}, {"text", "Vite"}});
   const auto in_time = alice.send(any_move(alice));
-  house.pass(2000);
+  server.pass(2000);
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(alice.reply(in_time)->at("ok").as_bool()) << "it came in time";
   store.holds = true;
   bruno.send({{"do", "chat"}, {"table", id}, {"text", "Merci"}});
-  house.pass(60000);
+  server.pass(60000);
   const auto late = bruno.send(any_move(bruno));
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(bruno.reply(late)->at("error").at("reason"), "time is over");
-  house.pass(200);
-  house.settle_down();
+  server.pass(200);
+  server.run_until_idle();
   EXPECT_TRUE(is_over(bruno, id));
 }
 
 // A full disk, and every table at which time is over is read again several times a second.
 TEST(Clocks, AreNotLookedAtAllTheTimeWhenNothingCanBeKept) {
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
   const std::string id = opened(alice.must(create({})));
   bruno.must({{"do", "sit"}, {"table", id}});
   store.writes_fail = store::Failure::Kind::Full;
-  house.pass(60000);
+  server.pass(60000);
   for (int i = 0; i < 20; ++i) {
-    house.settle_down();
-    house.pass(200);
+    server.run_until_idle();
+    server.pass(200);
   }
-  EXPECT_EQ(house->metrics().failed_writes, 1U);
-  house.pass(1000);
-  house.settle_down();
-  EXPECT_EQ(house->metrics().failed_writes, 2U) << "tried again";
+  EXPECT_EQ(server->metrics().failed_writes, 1U);
+  server.pass(1000);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().failed_writes, 2U) << "tried again";
   store.writes_fail.reset();
-  house.pass(5000);
-  house.settle_down();
+  server.pass(5000);
+  server.run_until_idle();
   EXPECT_TRUE(is_over(alice, id));
 }
 
 // Games by correspondence that fill the memory for days.
 TEST(Clocks, RunWithoutTheTableInMemory) {
-  MemoryHouse house;
-  const store::MemoryStore& store = house.store();
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
+  MemoryServer server;
+  const store::MemoryStore& store = server.store();
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
   const std::string id = opened(alice.must(create({})));
   bruno.must({{"do", "sit"}, {"table", id}});
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "leave"}, {"table", id}});
-  house.pass(20000);
+  server.pass(20000);
   const int before = store.journals_read;
-  house.pass(39999);
-  house.settle_down();
+  server.pass(39999);
+  server.run_until_idle();
   EXPECT_EQ(store.journals_read, before) << "nobody needs it yet";
-  house.pass(1);
-  house.settle_down();
+  server.pass(1);
+  server.run_until_idle();
   EXPECT_EQ(store.journals_read, before + 1) << "time is over";
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_TRUE(is_over(alice, id));
@@ -128,39 +128,39 @@ TEST(Clocks, RunWithoutTheTableInMemory) {
 
 // Belle who does not take over.
 TEST(Clocks, HandTheSeatToBelle) {
-  MemoryHouse house;
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
+  MemoryServer server;
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
   const std::string id = opened(alice.must(create({{"time_over", "belle"}})));
   bruno.must({{"do", "sit"}, {"table", id}});
   bruno.must({{"do", "watch"}, {"table", id}});
-  house.pass(60000);
-  house.until([&] { return bruno.is_turn(id); });
+  server.pass(60000);
+  server.until([&] { return bruno.is_turn(id); });
   EXPECT_EQ(bruno.table(id).at("chairs").at(0).at("kind"), "belle");
   EXPECT_EQ(bruno.table(id).at("chairs").at(0).at("left"), "Guest");
   EXPECT_EQ(alice.table(id).at("you"), nullptr) << "she looks on";
 }
 
 // Everybody's games lost because the house was closed over night.
-TEST(Clocks, StandStillWhileTheHouseIsClosed) {
+TEST(Clocks, StandStillWhileTheServerIsClosed) {
   const Folder folder;
   const auto file = folder / "belle.sqlite";
   std::string id;
   {
-    TestHouse house(file);
-    Guest alice(house, "a");
-    Guest bruno(house, "b");
+    TestServer server(file);
+    Guest alice(server, "a");
+    Guest bruno(server, "b");
     id = opened(alice.must(create({})));
     bruno.must({{"do", "sit"}, {"table", id}});
   }
-  TestHouse house(file);
-  house.pass(50000);
-  house.settle_down();
-  Guest alice(house, "a");
+  TestServer server(file);
+  server.pass(50000);
+  server.run_until_idle();
+  Guest alice(server, "a");
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_FALSE(is_over(alice, id));
-  house.pass(10000);
-  house.until([&] { return is_over(alice, id); });
+  server.pass(10000);
+  server.until([&] { return is_over(alice, id); });
 }
 
 // A house that reads every table before it opens its door, or a table at which time runs out before
@@ -170,25 +170,25 @@ TEST(Clocks, GoOnAtOneTableAfterTheOther) {
   const auto file = folder / "belle.sqlite";
   std::vector<std::string> ids;
   {
-    TestHouse house(file);
-    Guest alice(house, "a");
-    Guest bruno(house, "b");
+    TestServer server(file);
+    Guest alice(server, "a");
+    Guest bruno(server, "b");
     for (int i = 0; i < 4; ++i) {
       ids.push_back(opened(alice.must(create({}))));
       bruno.must({{"do", "sit"}, {"table", ids.back()}});
     }
   }
-  TestHouse house(file);
-  EXPECT_EQ(house->metrics().tables, 1U) << "the others are not read yet";
-  house.pass(59999);
-  Guest alice(house, "a");
+  TestServer server(file);
+  EXPECT_EQ(server->metrics().tables, 1U) << "the others are not read yet";
+  server.pass(59999);
+  Guest alice(server, "a");
   alice.must({{"do", "watch"}, {"table", ids.back()}});
-  EXPECT_EQ(alice.table(ids.back()).at("clock").at("left").at(0), 60000) << "where somebody comes";
-  house.until([&] { return house->metrics().tables == 4; });
-  house.pass(60001);
+  EXPECT_EQ(alice.table(ids.back()).at("clock").at("left").at(0), 60000) << "where a person comes";
+  server.until([&] { return server->metrics().tables == 4; });
+  server.pass(60001);
   for (const std::string& id : ids) {
     alice.must({{"do", "watch"}, {"table", id}});
-    house.until([&] { return is_over(alice, id); });
+    server.until([&] { return is_over(alice, id); });
   }
 }
 
@@ -198,7 +198,7 @@ TEST(Clocks, StandStillUntilTheTablesCanBeListed) {
   store::MemoryStore& kept = *store;
   std::vector<std::string> ids;
   {
-    MemoryHouse yesterday;
+    MemoryServer yesterday;
     Guest alice(yesterday, "a");
     Guest bruno(yesterday, "b");
     for (int i = 0; i < 2; ++i) {
@@ -210,48 +210,48 @@ TEST(Clocks, StandStillUntilTheTablesCanBeListed) {
     }
   }
   kept.reads_fail = true;
-  TestHouse house(std::move(store));
-  house.pass(90000);
-  house.settle_down();
-  EXPECT_FALSE(house.warnings().empty());
+  TestServer server(std::move(store));
+  server.pass(90000);
+  server.run_until_idle();
+  EXPECT_FALSE(server.warnings().empty());
   kept.reads_fail = false;
-  Guest guest(house, "c");
+  Guest guest(server, "c");
   guest.must({{"do", "watch"}, {"table", ids[0]}});
-  EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 60000) << "where somebody comes";
-  house.pass(30000);
-  house.settle_down();
+  EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 60000) << "where a person comes";
+  server.pass(30000);
+  server.run_until_idle();
   guest.must({{"do", "watch"}, {"table", ids[1]}});
   EXPECT_EQ(guest.table(ids[1]).at("clock").at("left").at(0), 60000) << "when they are listed";
   EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 60000);
   guest.must({{"do", "watch"}, {"table", ids[0]}});
   EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 30000) << "once at each table";
-  house.pass(60000);
-  house.settle_down();
+  server.pass(60000);
+  server.run_until_idle();
   for (const std::string& id : ids) EXPECT_TRUE(is_over(guest, id));
 }
 
 // A line in every journal each time that the house opens.
 TEST(Clocks, ThatDoNotRunNeedNotGoOn) {
-  MemoryHouse house;
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
+  MemoryServer server;
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
-  const std::size_t length = house.store().journals.at(id).size();
-  house->resume();
-  house.settle_down();
-  EXPECT_EQ(house.store().journals.at(id).size(), length);
+  const std::size_t length = server.store().journals.at(id).size();
+  server->resume();
+  server.run_until_idle();
+  EXPECT_EQ(server.store().journals.at(id).size(), length);
 }
 
 // A clock that nobody looks at any more, because the table could not be read when the last one
 // went.
 TEST(Clocks, AreNotForgottenWhenNothingCanBeRead) {
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
   std::string id;
   {
-    Guest alice(house, "a");
-    Guest bruno(house, "b");
+    Guest alice(server, "a");
+    Guest bruno(server, "b");
     id = opened(alice.must(create({})));
     bruno.must({{"do", "sit"}, {"table", id}});
     store.writes_fail = store::Failure::Kind::Broken;
@@ -261,47 +261,47 @@ TEST(Clocks, AreNotForgottenWhenNothingCanBeRead) {
   store.writes_fail.reset();
   store.reads_fail = false;
   for (int second = 0; second < 70; ++second) {
-    house.pass(1000);
-    house.settle_down();
+    server.pass(1000);
+    server.run_until_idle();
   }
-  Guest alice(house, "a");
+  Guest alice(server, "a");
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_TRUE(is_over(alice, id));
 }
 
-// Ever more tries to let one clock go on, the more often somebody asks for its table.
-TEST(Clocks, AreTriedOnceASecondHoweverOftenSomebodyAsks) {
-  MemoryHouse house;
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
+// Ever more tries to let one clock go on, the more often a person asks for its table.
+TEST(Clocks, AreTriedOnceASecondHoweverOftenItsTableIsAsked) {
+  MemoryServer server;
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
   const std::string id = opened(alice.must(create({})));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "leave"}, {"table", id}});
-  house.store().writes_fail = store::Failure::Kind::Full;
-  house->resume();
-  house.settle_down();
-  const std::size_t before = house.planned();
+  server.store().writes_fail = store::Failure::Kind::Full;
+  server->resume();
+  server.run_until_idle();
+  const std::size_t before = server.planned();
   for (int i = 0; i < 50; ++i) bruno.ask({{"do", "record"}, {"table", id}});
-  EXPECT_EQ(house.planned(), before);
+  EXPECT_EQ(server.planned(), before);
 }
 
 // Clocks that run on, or out, because a full disk kept the house from noting that it is open again.
 TEST(Clocks, GoOnWhenTheDiskHasRoomAgain) {
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
   const std::string id = opened(alice.must(create({})));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   store.writes_fail = store::Failure::Kind::Full;
-  house->resume();
-  house.pass(90000);
-  house.settle_down();
+  server->resume();
+  server.pass(90000);
+  server.run_until_idle();
   store.writes_fail.reset();
-  house.pass(1000);
-  house.settle_down();
+  server.pass(1000);
+  server.run_until_idle();
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_FALSE(is_over(alice, id));
   EXPECT_EQ(alice.table(id).at("clock").at("left").at(0), 60000);

@@ -2,7 +2,7 @@
 // order, or when the disk fails between them.
 #include <algorithm>
 
-#include "table/telling.h"
+#include "table/snapshot.h"
 #include "tests/server/busy_evening.h"
 
 namespace belle::server {
@@ -10,8 +10,8 @@ namespace {
 
 namespace json = boost::json;
 
-table::Table replayed(MemoryHouse& house, const std::string& id) {
-  auto table = table::Table::replay(house->games(), house.store().journals.at(id));
+table::Table replayed(MemoryServer& server, const std::string& id) {
+  auto table = table::Table::replay(server->games(), server.store().journals.at(id));
   if (!table) throw std::runtime_error(id + ": " + table.error().reason);
   return *std::move(table);
 }
@@ -21,10 +21,10 @@ void expect_every_answer(const BusyEvening& evening) {
     EXPECT_TRUE(window->unanswered().empty()) << window->unanswered();
 }
 
-void expect_every_promise_kept(BusyEvening& evening) {
-  for (const auto& [id, lines] : evening.promised()) {
+void expect_all_acknowledged_kept(BusyEvening& evening) {
+  for (const auto& [id, lines] : evening.acknowledged()) {
     std::multiset<std::string> kept;
-    for (const table::Entry& entry : evening.house().store().journals.at(id))
+    for (const table::Entry& entry : evening.server().store().journals.at(id))
       kept.insert(entry.line);
     EXPECT_TRUE(std::ranges::includes(kept, lines)) << id;
   }
@@ -38,31 +38,31 @@ json::value picture(json::object told) {
   return told;
 }
 
-// The table as it is, seen from the seat of whoever has this session.
-json::value seen(MemoryHouse& house, const table::Table& table, const std::string& session) {
-  const auto person = house.store().person_of(session).value();
+// The table as it is, seen from the seat of the person of this session.
+json::value seen(MemoryServer& server, const table::Table& table, const std::string& session) {
+  const auto person = server.store().person_of(session).value();
   JsonText json;
   json.open_object();
-  write_table(json, table, person ? table.seat_of(person->id) : std::nullopt, 0, house.now());
+  write_table(json, table, person ? table.seat_of(person->id) : std::nullopt, 0, server.now());
   json.close_object();
   return picture(json::parse(json.written()).as_object());
 }
 
 void expect_the_truth_in_every_window(BusyEvening& evening) {
-  for (const auto& [id, journal] : evening.house().store().journals) {
-    const table::Table table = replayed(evening.house(), id);
-    for (const auto& window : evening.windows())
-      if (window->watched().contains(id))
-        EXPECT_EQ(picture(*window->told(id)), seen(evening.house(), table, window->session()))
-            << id;
+  for (const auto& [id, journal] : evening.server().store().journals) {
+    const table::Table table = replayed(evening.server(), id);
+    for (const auto& window : evening.windows()) {
+      if (!window->watched().contains(id)) continue;
+      EXPECT_EQ(picture(*window->told(id)), seen(evening.server(), table, window->session())) << id;
+    }
   }
 }
 
-void expect_only_clocks_are_kept_in_mind(MemoryHouse& house) {
+void expect_only_clocks_are_kept_in_mind(MemoryServer& server) {
   std::size_t clocks = 0;
-  for (const auto& [id, journal] : house.store().journals)
-    if (replayed(house, id).clock().deadline()) ++clocks;
-  EXPECT_EQ(house->metrics().tables, clocks);
+  for (const auto& [id, journal] : server.store().journals)
+    if (replayed(server, id).clock().deadline()) ++clocks;
+  EXPECT_EQ(server->metrics().tables, clocks);
 }
 
 // A request that is never answered, or twice; a move that was answered and is lost; a window that
@@ -77,11 +77,11 @@ TEST(Evenings, GoWellInAnyOrder) {
     for (int i = 0; i < kHappenings; ++i) evening.something_happens();
     evening.calm_down();
     expect_every_answer(evening);
-    expect_every_promise_kept(evening);
+    expect_all_acknowledged_kept(evening);
     expect_the_truth_in_every_window(evening);
-    for (const auto& [id, lines] : evening.promised()) moves += lines.size();
+    for (const auto& [id, lines] : evening.acknowledged()) moves += lines.size();
     evening.end();
-    expect_only_clocks_are_kept_in_mind(evening.house());
+    expect_only_clocks_are_kept_in_mind(evening.server());
   }
   EXPECT_GT(moves, number * 2) << "hardly anything was played";
 }

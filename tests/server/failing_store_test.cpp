@@ -1,7 +1,9 @@
-// A store that cannot write: whoever asked is told, nobody else hears anything, nothing is lost.
+// A store that cannot write: the client who asked is told, nobody else hears anything, nothing is
+// lost.
 #include <sqlite3.h>
 
-#include "tests/server/memory_house.h"
+#include "people/lookalikes.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
@@ -23,17 +25,17 @@ class FailingStore : public testing::Test {
             {"ply", guest.table(id).at("ply")},
             {"move", guest.table(id).at("legal").at(0)}};
   }
-  // What somebody who comes now is told.
+  // What a person who comes now is told.
   std::string shown() {
-    Guest watcher(house, "w");
+    Guest watcher(server, "w");
     watcher.must({{"do", "watch"}, {"table", id}});
     return watcher.heard().back();
   }
 
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
-  Guest alice{house, "a"};
-  Guest bruno{house, "b"};
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
+  Guest alice{server, "a"};
+  Guest bruno{server, "b"};
   std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 2}}));
 };
 
@@ -61,51 +63,51 @@ TEST_F(FailingStore, NothingIsToldThatIsNotKept) {
   EXPECT_EQ(alice.table(id).at("ply"), bruno.table(id).at("ply"));
 }
 
-// A table that is forgotten while somebody is told, whoever then wishes something there at once.
-TEST_F(FailingStore, WhoeverIsToldCanWishAgainAtOnce) {
+// A table that is forgotten while a client is told, who then wishes something there at once.
+TEST_F(FailingStore, AClientWhoIsToldCanWishAgainAtOnce) {
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   store.writes_fail = Kind::Full;
   int told = 0;
   const auto say = [](const table::Table& table) {
     return table.say(table.persons().front(), "Bonjour");
   };
-  const auto look = [](const table::Table&) { return table::Decision(table::Lines{}); };
-  house->hall().wish(id, say, [&](const auto& kept) {
+  const auto nothing = [](const table::Table&) { return table::Decision(table::Events{}); };
+  server->live_tables().submit(id, say, [&](const auto& kept) {
     EXPECT_FALSE(kept);
-    house->hall().wish(id, look, [&](const auto&) { ++told; });
+    server->live_tables().submit(id, nothing, [&](const auto&) { ++told; });
     ++told;
   });
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(told, 2);
 }
 
-// A disk that fills up unnoticed by whoever could make room, or that fills their screen.
-TEST_F(FailingStore, TheReasonIsSaidToWhoeverRunsTheHouse) {
+// A disk that fills up unnoticed by the operator who could make room, or that fills their screen.
+TEST_F(FailingStore, TheReasonIsSaidToTheOperator) {
   store.writes_fail = Kind::Conflict;
   EXPECT_NE(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), "");
-  EXPECT_TRUE(house.warnings().empty()) << "nobody's fault";
+  EXPECT_TRUE(server.warnings().empty()) << "nobody's fault";
   store.writes_fail = Kind::Full;
   for (int i = 0; i < 20; ++i)
     EXPECT_NE(alice.refused({{"do", "chat"}, {"table", id}, {"text", "!"}}), "");
-  EXPECT_EQ(house.warnings(), std::vector<std::string>(5, "as the test wants it"));
-  house.pass(60000);
-  Guest chloe(house, "c");
+  EXPECT_EQ(server.warnings(), std::vector<std::string>(5, "as the test wants it"));
+  server.pass(60000);
+  Guest chloe(server, "c");
   EXPECT_NE(chloe.refused({{"do", "name"}, {"name", "Chloé"}}), "");
   EXPECT_NE(alice.refused({{"do", "name"}, {"name", "Alice"}}), "");
-  EXPECT_EQ(house.warnings().size(), 7U);
+  EXPECT_EQ(server.warnings().size(), 7U);
 }
 
-// A broken journal whose lines, with the seed of the deal, are shown to whoever asks.
+// A broken journal whose lines, with the seed of the deal, are shown to a client who asks.
 TEST_F(FailingStore, ABrokenJournalIsNotShown) {
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
-  house.pass(10000);  // it is not in memory any more
-  store.journals[id].insert(store.journals[id].begin() + 2, {house.now(), "# deal of secrets"});
-  Guest stranger(house, "w");
+  server.run_until_idle();
+  server.pass(10000);  // it is not in memory any more
+  store.journals[id].insert(store.journals[id].begin() + 2, {server.now(), "# deal of secrets"});
+  Guest stranger(server, "w");
   EXPECT_EQ(stranger.refused({{"do", "watch"}, {"table", id}}), "the table cannot be read");
-  ASSERT_EQ(house.warnings().size(), 1U);
-  EXPECT_NE(house.warnings()[0].find("deal of secrets"), std::string::npos);
+  ASSERT_EQ(server.warnings().size(), 1U);
+  EXPECT_NE(server.warnings()[0].find("deal of secrets"), std::string::npos);
 }
 
 // An offer that is lost because something else could not be written.
@@ -128,10 +130,10 @@ TEST_F(FailingStore, WhatWaitsIsDoneInOrder) {
   const auto first = guest.send(move);
   const auto second = guest.send(move);
   const auto third = guest.send({{"do", "chat"}, {"table", id}, {"text", "Voilà"}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(bruno.heard().size() + alice.heard().size(), told);
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(guest.reply(first)->at("ok").as_bool());
   EXPECT_EQ(guest.reply(second)->at("error").at("field"), "ply") << "sent twice, played once";
   EXPECT_TRUE(guest.reply(third)->at("ok").as_bool());
@@ -145,22 +147,22 @@ TEST_F(FailingStore, ATableThatCannotBeReadComesBack) {
   const json::object move = any_move(guest);
   EXPECT_NE(guest.refused(move), "");
   EXPECT_NE(guest.refused(move), "");
-  Guest stranger(house, "w");
+  Guest stranger(server, "w");
   EXPECT_EQ(stranger.refused({{"do", "watch"}, {"table", id}}),
             "the server's records fail just now: nothing was changed, try again")
       << "nothing was to be written";
-  house.pass(1000);
-  house.settle_down();
+  server.pass(1000);
+  server.run_until_idle();
   store.reads_fail = false;
   store.writes_fail.reset();
   guest.must(move);
 }
 
 // Another house with the same file that has written first: the moves of both at one table.
-TEST_F(FailingStore, WhatAnotherHouseWroteIsTold) {
+TEST_F(FailingStore, WhatAnotherServerWroteIsTold) {
   Guest& guest = mover();
   const json::object move = any_move(guest);
-  store.journals[id].push_back({house.now(), "# chat 1 Bonjour"});
+  store.journals[id].push_back({server.now(), "# chat 1 Bonjour"});
   EXPECT_EQ(guest.refused(move), "the table has moved on: look again");
   EXPECT_EQ(guest.table(id).at("chat").at(0).at("text"), "Bonjour");
   guest.must(move);
@@ -169,11 +171,11 @@ TEST_F(FailingStore, WhatAnotherHouseWroteIsTold) {
 // The same with the real store: a file that has no room, and one that another program holds.
 TEST(FullStore, IsSaidAndLosesNothing) {
   const Folder folder;
-  auto full = store::open_sqlite(folder / "belle.sqlite",
+  auto full = store::open_sqlite(folder / "belle.sqlite", people::name_rule(),
                                  {.patience = std::chrono::milliseconds(10), .most_pages = 24});
   ASSERT_TRUE(full);
-  TestHouse house(*std::move(full));
-  Guest alice(house, "a");
+  TestServer server(*std::move(full));
+  Guest alice(server, "a");
   std::vector<std::string> ids;
   std::string reason;
   for (int i = 0; i < 200 && reason.empty(); ++i) {
@@ -190,7 +192,7 @@ TEST(FullStore, IsSaidAndLosesNothing) {
   EXPECT_EQ(reason, "the server's disk is full: nothing was changed, try again later");
   ASSERT_FALSE(ids.empty());
   for (const std::string& id : ids) {
-    Guest window(house, "a");
+    Guest window(server, "a");
     window.must({{"do", "watch"}, {"table", id}});
     EXPECT_EQ(window.table(id).at("stage"), "waiting");
   }
@@ -199,11 +201,12 @@ TEST(FullStore, IsSaidAndLosesNothing) {
 TEST(LockedStore, IsSaidAndWorksLater) {
   const Folder folder;
   const auto file = folder / "belle.sqlite";
-  auto store = store::open_sqlite(
-      file, {.patience = std::chrono::milliseconds(10), .most_pages = std::nullopt});
+  auto store =
+      store::open_sqlite(file, people::name_rule(),
+                         {.patience = std::chrono::milliseconds(10), .most_pages = std::nullopt});
   ASSERT_TRUE(store);
-  TestHouse house(*std::move(store));
-  Guest alice(house, "a");
+  TestServer server(*std::move(store));
+  Guest alice(server, "a");
   const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
   const std::string id = opened(alice.must(create));
   sqlite3* other = nullptr;

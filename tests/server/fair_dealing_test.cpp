@@ -5,7 +5,7 @@
 #include "editions/editions.h"
 #include "engine/lumiere/lumiere.h"
 #include "table/fair.h"
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
@@ -33,7 +33,7 @@ class FairDealing : public testing::Test {
   // Sits down without adding to the deal.
   void sit(Guest& guest, const std::string& id) {
     EXPECT_TRUE(guest.ask({{"do", "sit"}, {"table", id}}).at("ok").as_bool());
-    house.settle_down();
+    server.run_until_idle();
   }
   static void add(Guest& guest, const std::string& id, const char* salt) {
     guest.must({{"do", "salt"}, {"table", id}, {"salt", salt}});
@@ -55,11 +55,11 @@ class FairDealing : public testing::Test {
     return found == record.fair.salts.end() ? "" : found->value;
   }
 
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
-  std::unique_ptr<Guest> host = std::make_unique<Guest>(house, "a");
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
+  std::unique_ptr<Guest> host = std::make_unique<Guest>(server, "a");
   Guest& alice = *host;
-  Guest bruno{house, "b"};
+  Guest bruno{server, "b"};
 };
 
 // A deal against Belle that the house could have chosen, because it knew the only salt before it
@@ -69,9 +69,9 @@ TEST_F(FairDealing, AgainstBelleTheCommitmentComesFirst) {
   create["belle"] = {{"blue", "gamin"}};
   create["salt"] = "0bad";  // as earlier pages sent it: too early to count
   const std::string id = opened(alice.ask(create));
-  house.settle_down();
+  server.run_until_idle();
   const std::string promised = commitment(alice, id);
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_FALSE(is_dealt(alice, id));
   add(alice, id, "a11ce0");
   EXPECT_TRUE(is_dealt(alice, id));
@@ -82,10 +82,10 @@ TEST_F(FairDealing, AgainstBelleTheCommitmentComesFirst) {
   EXPECT_EQ(record.fair.salts.size(), 1U) << "the house adds none for Belle";
 }
 
-// Somebody at a table for two whose part in the deal came too early, or does not count.
+// A person at a table for two whose part in the deal came too early, or does not count.
 TEST_F(FairDealing, BetweenTwoEachKnowsItAndBothCount) {
   const std::string id = opened(alice.ask(kCreate));
-  house.settle_down();
+  server.run_until_idle();
   const std::string promised = commitment(alice, id);
   add(alice, id, "a11ce0");
   sit(bruno, id);
@@ -107,7 +107,7 @@ TEST_F(FairDealing, ARematchIsSealedLikeAnyOtherGame) {
   alice.must({{"do", "resign"}, {"table", id}});
   alice.must({{"do", "rematch"}, {"table", id}});
   bruno.must({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   const std::string next(alice.table(id).at("rematch").as_string());
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "watch"}, {"table", next}});
   const std::string promised = commitment(alice, next);
@@ -121,16 +121,16 @@ TEST_F(FairDealing, ARematchIsSealedLikeAnyOtherGame) {
   EXPECT_EQ(salt_of(record, "orange"), "b0b0");
 }
 
-// A table that waits for ever for somebody whose page does not answer, or not at all.
-TEST_F(FairDealing, WhoeverDoesNotAnswerIsWaitedForAWhile) {
+// A table that waits for ever for a person whose page does not answer, or not at all.
+TEST_F(FairDealing, APersonWhoDoesNotAnswerIsWaitedForAWhile) {
   const std::string id = opened(alice.must(kCreate));
-  house.pass(5 * kPatience);
+  server.pass(5 * kPatience);
   sit(bruno, id);
-  house.pass(kPatience - 1);
-  house.settle_down();
+  server.pass(kPatience - 1);
+  server.run_until_idle();
   EXPECT_FALSE(is_dealt(alice, id));
-  house.pass(1);
-  house.settle_down();
+  server.pass(1);
+  server.run_until_idle();
   EXPECT_TRUE(is_dealt(alice, id));
   EXPECT_EQ(bruno.refused({{"do", "salt"}, {"table", id}, {"salt", "b0b0"}}),
             "the cards are dealt");
@@ -139,21 +139,21 @@ TEST_F(FairDealing, WhoeverDoesNotAnswerIsWaitedForAWhile) {
   EXPECT_EQ(record.fair.salts.size(), 1U);
 }
 
-// Somebody who sits down where another has left, and has only the rest of their time; a deal that
-// is put off as long as somebody talks.
-TEST_F(FairDealing, WhoeverIsWaitedForHasTheWholeTimeAndNoMore) {
+// A person who sits down where another has left, and has only the rest of their time; a deal that
+// is put off as long as a person talks.
+TEST_F(FairDealing, APersonWaitedForHasTheWholeTimeAndNoMore) {
   const std::string id = opened(alice.must(kCreate));
   sit(bruno, id);
-  house.pass(kPatience - 1000);
+  server.pass(kPatience - 1000);
   bruno.must({{"do", "leave"}, {"table", id}});
-  Guest chloe(house, "c");
+  Guest chloe(server, "c");
   sit(chloe, id);
-  house.pass(kPatience - 1);
-  house.settle_down();
+  server.pass(kPatience - 1);
+  server.run_until_idle();
   EXPECT_FALSE(is_dealt(alice, id));
   chloe.must({{"do", "chat"}, {"table", id}, {"text", "Un instant"}});
-  house.pass(1);
-  house.settle_down();
+  server.pass(1);
+  server.run_until_idle();
   EXPECT_TRUE(is_dealt(alice, id));
 }
 
@@ -164,30 +164,30 @@ TEST_F(FairDealing, ADealThatIsNotKeptIsTriedAgain) {
   sit(bruno, id);
   store.writes_fail = store::Failure::Kind::Full;
   for (int i = 0; i < 20; ++i) {
-    house.pass(kPatience / 10);
-    house.settle_down();
+    server.pass(kPatience / 10);
+    server.run_until_idle();
   }
-  EXPECT_EQ(house->metrics().failed_writes, 2U);
+  EXPECT_EQ(server->metrics().failed_writes, 2U);
   EXPECT_FALSE(is_dealt(alice, id));
   store.writes_fail.reset();
-  house.pass(kPatience);
-  house.settle_down();
+  server.pass(kPatience);
+  server.run_until_idle();
   EXPECT_TRUE(is_dealt(alice, id));
 }
 
-// Somebody who comes back to a table and finds it dealt before they could answer.
+// A person who comes back to a table and finds it dealt before they could answer.
 TEST_F(FairDealing, NobodyIsHurriedWhereNobodyLooks) {
   const std::string id = opened(alice.must(kCreate));
   {
-    Guest window(house, "b");
+    Guest window(server, "b");
     sit(window, id);
   }
   host.reset();
-  house.pass(100 * kPatience);
-  house.settle_down();
+  server.pass(100 * kPatience);
+  server.run_until_idle();
   bruno.must({{"do", "watch"}, {"table", id}});
-  house.pass(kPatience - 1);
-  house.settle_down();
+  server.pass(kPatience - 1);
+  server.run_until_idle();
   EXPECT_FALSE(is_dealt(bruno, id));
   add(bruno, id, "b0b0");
   EXPECT_TRUE(is_dealt(bruno, id));

@@ -1,18 +1,18 @@
 // A house whose store is in memory, and goes wrong as a test wants it.
 #pragma once
 
-#include "tests/server/house_test_kit.h"
 #include "tests/server/memory_store.h"
+#include "tests/server/server_test_kit.h"
 
 namespace belle::server {
 
-class MemoryHouse : public TestHouse {
+class MemoryServer : public TestServer {
  public:
-  explicit MemoryHouse(const House::Settings& settings = quick(),
-                       std::unique_ptr<Thinkers> thinkers = nullptr)
-      : TestHouse(std::make_unique<store::MemoryStore>(), settings, std::move(thinkers)) {}
+  explicit MemoryServer(const Server::Settings& settings = quick(),
+                        std::unique_ptr<MoveFinder> move_finder = nullptr)
+      : TestServer(std::make_unique<store::MemoryStore>(), settings, std::move(move_finder)) {}
 
-  store::MemoryStore& store() { return static_cast<store::MemoryStore&>(TestHouse::store()); }
+  store::MemoryStore& store() { return static_cast<store::MemoryStore&>(TestServer::store()); }
 };
 
 }  // namespace belle::server

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "people/lookalikes.h"
+
 namespace belle::store {
 namespace {
 
@@ -102,14 +104,13 @@ void MemoryStore::rename_guest(PersonId person, std::string name, Done<void> don
   });
 }
 
-void MemoryStore::claim_name(PersonId person, std::string name, std::string key,
-                             std::string password_hash, Session session, Done<void> done) {
+void MemoryStore::claim_name(PersonId person, std::string name, std::string password_hash,
+                             Session session, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
     if (claims_fail) return failed(Failure::Kind::Full);
-    const auto found = passwords_.find(key);
-    if (found != passwords_.end() && found->second.person != person)
+    if (const auto owner = password_of(name).value(); owner && owner->person != person)
       return failed(Failure::Kind::Taken);
-    passwords_[key] = {person, password_hash};
+    passwords_[person] = password_hash;
     persons_[person] = {person, name, true};
     std::erase_if(sessions_, [&](const auto& each) { return each.second == person; });
     sessions_[session.hash] = person;
@@ -119,10 +120,9 @@ void MemoryStore::claim_name(PersonId person, std::string name, std::string key,
 
 void MemoryStore::add_session(Password password, Session session, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
-    const auto is_theirs = [&](const auto& each) {
-      return each.second.person == password.person && each.second.hash == password.hash;
-    };
-    if (std::ranges::none_of(passwords_, is_theirs)) return failed(Failure::Kind::Missing);
+    const auto found = passwords_.find(password.person);
+    if (found == passwords_.end() || found->second != password.hash)
+      return failed(Failure::Kind::Missing);
     sessions_[session.hash] = password.person;
     return {};
   });
@@ -153,17 +153,17 @@ Result<Person> MemoryStore::person(PersonId id) {
   return found->second;
 }
 
-Result<std::optional<Password>> MemoryStore::password_of(std::string_view key) {
-  const auto found = passwords_.find(key);
-  if (found == passwords_.end()) return std::nullopt;
-  return found->second;
+Result<std::optional<Password>> MemoryStore::password_of(std::string_view name) {
+  for (const auto& [person, hash] : passwords_)
+    if (people::look_alike(persons_.at(person).name, name)) return Password{person, hash};
+  return std::nullopt;
 }
 
-void MemoryStore::settle(std::string table, std::string game, std::vector<PersonId> persons,
-                         Rate rate, Done<void> done) {
+void MemoryStore::rate_game(std::string table, std::string game, std::vector<PersonId> persons,
+                            Rate rate, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
     if (settling_fails) return failed(Failure::Kind::Full);
-    if (!settled_.insert(table).second) return {};
+    if (!rated_.insert(table).second) return {};
     std::vector<Rating> before;
     for (const PersonId person : persons) before.push_back(ratings_[{person, game}]);
     const std::vector<Rating> after = rate(before);

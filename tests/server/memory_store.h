@@ -37,17 +37,17 @@ class MemoryStore final : public Store {
 
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override;
   void rename_guest(PersonId person, std::string name, Done<void> done) override;
-  void claim_name(PersonId person, std::string name, std::string key, std::string password_hash,
-                  Session session, Done<void> done) override;
+  void claim_name(PersonId person, std::string name, std::string password_hash, Session session,
+                  Done<void> done) override;
   void add_session(Password password, Session session, Done<void> done) override;
   void end_session(std::string session, Done<void> done) override;
   void forget(Time sessions_before, Time guests_before, Done<void> done) override;
   Result<std::optional<Person>> person_of(std::string_view session) override;
   Result<Person> person(PersonId id) override;
-  Result<std::optional<Password>> password_of(std::string_view key) override;
+  Result<std::optional<Password>> password_of(std::string_view name) override;
 
-  void settle(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
-              Done<void> done) override;
+  void rate_game(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
+                 Done<void> done) override;
   Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) override;
 
  private:
@@ -60,8 +60,8 @@ class MemoryStore final : public Store {
   std::map<std::string, Summary, std::less<>> summaries_;
   std::map<PersonId, Person> persons_;
   std::map<std::string, PersonId, std::less<>> sessions_;
-  std::map<std::string, Password, std::less<>> passwords_;
-  std::set<std::string> settled_;
+  std::map<PersonId, std::string> passwords_;  // hashes
+  std::set<std::string> rated_;
   std::map<std::pair<PersonId, std::string>, Rating> ratings_;
 };
 

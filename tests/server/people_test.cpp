@@ -3,7 +3,7 @@
 
 #include "people/secrets.h"
 #include "server/api.h"
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 namespace json = boost::json;
 
 const json::object kAlice{{"name", "Alice"}, {"password", "correct horse"}};
-const json::object kCreate{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
+const json::object kCreateTable{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
 
 std::string word(const json::object& answer) {
   return std::string(answer.at("error").at("word").as_string());
@@ -25,48 +25,48 @@ std::string name_at(const Guest& guest, const std::string& id, std::size_t chair
 
 class People : public testing::Test {
  protected:
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
 
-  /// What is answered to whoever has this token.
-  HttpResponse posted(Api& api, const char* target, const json::object& fields,
+  /// What is answered to a client with this token.
+  HttpResponse posted(TestApi& api, const char* target, const json::object& fields,
                       const std::string& token = {}) {
     std::optional<HttpResponse> answer;
     api.answer({"POST", target, json::serialize(fields), token, "1.1.1.1", true},
                [&](const HttpResponse& response) { answer = response; });
-    house.until([&] { return answer.has_value(); });
+    server.until([&] { return answer.has_value(); });
     return answer.value();
   }
-  HttpResponse claim(Api& api, const std::string& token) {
+  HttpResponse claim(TestApi& api, const std::string& token) {
     return posted(api, "/api/claim", kAlice, token);
   }
 };
 
 // A name that hides something, or that breaks a line of the record.
 TEST_F(People, NamesFollowTheRules) {
-  Guest alice(house, "a");
+  Guest alice(server, "a");
   for (const char* bad :
        {"", " Alice", "Ali  ce", "Ali\nce", "a\u202eb", "abcdefghijklmnopqrstuvwxyz"})
     EXPECT_NE(alice.refused({{"do", "name"}, {"name", bad}}), "") << bad;
   EXPECT_EQ(alice.refused({{"do", "name"}}), "is missing");
   EXPECT_EQ(alice.refused({{"do", "name"}, {"name", 7}}), "must be a text");
   alice.must({{"do", "name"}, {"name", "Élodie 2"}});
-  EXPECT_EQ(name_at(alice, opened(alice.must(kCreate))), "Élodie 2");
+  EXPECT_EQ(name_at(alice, opened(alice.must(kCreateTable))), "Élodie 2");
 }
 
 // A page that says its name and sets a table in one breath: two guests, an error, or a table under
 // the wrong name.
 TEST_F(People, RequestsInOneBreathAreOfOnePersonAndInOrder) {
-  Guest alice(house, "a");
+  Guest alice(server, "a");
   store.holds = true;
   const auto name = alice.send({{"do", "name"}, {"name", "Alice"}});
-  const auto create = alice.send(kCreate);
-  const auto again = alice.send(kCreate);
+  const auto create = alice.send(kCreateTable);
+  const auto again = alice.send(kCreateTable);
   const auto mine = alice.send({{"do", "mine"}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(alice.reply(name), nullptr) << "nothing is kept yet";
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   for (const auto number : {name, create, again, mine}) {
     ASSERT_NE(alice.reply(number), nullptr);
     EXPECT_TRUE(alice.reply(number)->at("ok").as_bool());
@@ -76,23 +76,23 @@ TEST_F(People, RequestsInOneBreathAreOfOnePersonAndInOrder) {
   EXPECT_EQ(alice.must({{"do", "mine"}}).at("tables").as_array().size(), 2U);
 }
 
-// Two windows of one new visitor that become two persons, of whom one cannot do anything.
+// Two windows of one new client that become two persons, of whom one cannot do anything.
 TEST_F(People, TwoWindowsAreOnePerson) {
-  Guest one(house, "a");
-  Guest two(house, "a");
+  Guest one(server, "a");
+  Guest two(server, "a");
   store.holds = true;
-  const auto first = one.send(kCreate);
-  const auto second = two.send(kCreate);
-  house.settle_down();
+  const auto first = one.send(kCreateTable);
+  const auto second = two.send(kCreateTable);
+  server.run_until_idle();
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   ASSERT_TRUE(one.reply(first) && two.reply(second));
   EXPECT_TRUE(two.reply(second)->at("ok").as_bool());
   EXPECT_EQ(one.must({{"do", "mine"}}).at("tables").as_array().size(), 2U);
 
-  Guest third(house, "b");
-  Guest fourth(house, "b");
-  const std::string id = opened(third.must(kCreate));
+  Guest third(server, "b");
+  Guest fourth(server, "b");
+  const std::string id = opened(third.must(kCreateTable));
   fourth.must({{"do", "watch"}, {"table", id}});
   EXPECT_EQ(fourth.table(id).at("you"), "orange") << "also in the window that was silent";
 }
@@ -100,33 +100,33 @@ TEST_F(People, TwoWindowsAreOnePerson) {
 // A window that goes on under the old name after a new one was chosen or claimed in another.
 TEST_F(People, ANewNameCountsInEveryWindow) {
   const std::string token = people::new_token();
-  Guest one(house, people::token_hash(token));
-  Guest two(house, people::token_hash(token));
+  Guest one(server, people::token_hash(token));
+  Guest two(server, people::token_hash(token));
   one.must({{"do", "name"}, {"name", "Alice"}});
-  EXPECT_EQ(name_at(two, opened(two.must(kCreate))), "Alice");
+  EXPECT_EQ(name_at(two, opened(two.must(kCreateTable))), "Alice");
 
-  Api api(*house);
+  TestApi api(*server);
   unsigned status = 0;
   api.answer({"POST", "/api/claim", R"({"name":"Alice B","password":"correct horse"})", token,
               "127.0.0.1", true},
              [&](const HttpResponse& response) { status = response.status; });
-  house.until([&] { return status != 0; });
+  server.until([&] { return status != 0; });
   EXPECT_EQ(status, 200U);
-  const std::string id = opened(two.must(kCreate));
+  const std::string id = opened(two.must(kCreateTable));
   EXPECT_EQ(name_at(two, id), "Alice B");
   EXPECT_EQ(two.table(id).at("chairs").at(0).at("named"), true);
   EXPECT_EQ(two.refused({{"do", "name"}, {"name", "Zoé"}}),
             "your name is yours: it has a password");
 }
 
-// Somebody who noted the cookie at a screen that several people use, and is whoever claims a name
+// A person who noted the cookie at a screen that several use, and is the one who claims a name
 // there later.
 TEST_F(People, ANameIsClaimedWithANewSession) {
   const std::string noted = people::new_token();
-  Guest here(house, people::token_hash(noted), "1.1.1.1");
-  Guest elsewhere(house, people::token_hash(noted), "6.6.6.6");
-  const std::string id = opened(here.must(kCreate));
-  Api api(*house);
+  Guest here(server, people::token_hash(noted), "1.1.1.1");
+  Guest elsewhere(server, people::token_hash(noted), "6.6.6.6");
+  const std::string id = opened(here.must(kCreateTable));
+  TestApi api(*server);
   const HttpResponse answer = claim(api, noted);
   ASSERT_EQ(answer.status, 200U);
   ASSERT_TRUE(answer.token);
@@ -134,70 +134,70 @@ TEST_F(People, ANameIsClaimedWithANewSession) {
   EXPECT_EQ((*store.person_of(people::token_hash(*answer.token)))->name, "Alice");
   EXPECT_FALSE(here.ended());
   EXPECT_TRUE(elsewhere.ended());
-  Guest late(house, people::token_hash(noted), "6.6.6.6");
+  Guest late(server, people::token_hash(noted), "6.6.6.6");
   late.must({{"do", "watch"}, {"table", id}});
   EXPECT_TRUE(late.table(id).at("you").is_null());
   here.must({{"do", "leave"}, {"table", id}});
 
   api.answer({"POST", "/api/log-out", "", *answer.token, "", true}, [](const HttpResponse&) {});
-  house.until([&] { return here.ended(); });
+  server.until([&] { return here.ended(); });
 }
 
-// Somebody who claims a name before anything else, and whose open window can do nothing then.
-TEST_F(People, ANameCanBeClaimedByWhoeverHasDoneNothingYet) {
+// A person who claims a name before anything else, and whose open window can do nothing then.
+TEST_F(People, ANameCanBeClaimedByAClientWhoHasDoneNothingYet) {
   const std::string token = people::new_token();
-  Guest window(house, people::token_hash(token), "1.1.1.1");
-  const Guest elsewhere(house, people::token_hash(token), "6.6.6.6");
-  Api api(*house);
+  Guest window(server, people::token_hash(token), "1.1.1.1");
+  const Guest elsewhere(server, people::token_hash(token), "6.6.6.6");
+  TestApi api(*server);
   ASSERT_EQ(claim(api, token).status, 200U);
-  EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
+  EXPECT_EQ(name_at(window, opened(window.must(kCreateTable))), "Alice");
   EXPECT_TRUE(elsewhere.ended());
 }
 
-// Somebody who has done nothing yet and asks for a name that is taken: a guest without a window,
+// A person who has done nothing yet and asks for a name that is taken: a guest without a window,
 // under that name, whose window can do nothing any more.
-TEST_F(People, WhoeverAsksForATakenNameGoesOn) {
-  Api api(*house);
+TEST_F(People, AClientWhoAsksForATakenNameGoesOn) {
+  TestApi api(*server);
   ASSERT_EQ(claim(api, "").status, 200U);
   const std::string token = people::new_token();
-  Guest window(house, people::token_hash(token), "1.1.1.1");
+  Guest window(server, people::token_hash(token), "1.1.1.1");
   EXPECT_EQ(word(claim(api, token)), "name-taken");
   EXPECT_FALSE(*store.person_of(people::token_hash(token)));
-  EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Guest");
+  EXPECT_EQ(name_at(window, opened(window.must(kCreateTable))), "Guest");
 }
 
-// Somebody who comes while nothing can be read, and is nobody for ever.
-TEST_F(People, WhoeverCouldNotBeReadIsKnownLater) {
-  Guest(house, "a").must({{"do", "name"}, {"name", "Alice"}});
+// A person who comes while nothing can be read, and is nobody for ever.
+TEST_F(People, APersonWhoCouldNotBeReadIsKnownLater) {
+  Guest(server, "a").must({{"do", "name"}, {"name", "Alice"}});
   store.reads_fail = true;
-  Guest alice(house, "a");
+  Guest alice(server, "a");
   store.reads_fail = false;
-  EXPECT_EQ(name_at(alice, opened(alice.must(kCreate))), "Alice");
+  EXPECT_EQ(name_at(alice, opened(alice.must(kCreateTable))), "Alice");
 }
 
-// A guest who passes for somebody: under a name that is claimed, or was claimed since.
+// A guest who passes for another person: under a name that is claimed, or was claimed since.
 TEST_F(People, NoGuestHasAClaimedName) {
-  Guest early(house, "e");
+  Guest early(server, "e");
   early.must({{"do", "name"}, {"name", "ALICE"}});
-  const std::string before = opened(early.must(kCreate));
+  const std::string before = opened(early.must(kCreateTable));
   EXPECT_EQ(name_at(early, before), "ALICE");
-  Api api(*house);
+  TestApi api(*server);
   const HttpResponse claimed = claim(api, "");
   ASSERT_EQ(claimed.status, 200U);
-  Guest late(house, "l");
+  Guest late(server, "l");
   const json::object reply = late.ask({{"do", "name"}, {"name", "aLICE"}});
   EXPECT_EQ(reply.at("error").at("word"), "name-taken");
-  EXPECT_EQ(name_at(early, opened(early.must(kCreate))), "Guest");
+  EXPECT_EQ(name_at(early, opened(early.must(kCreateTable))), "Guest");
   late.must({{"do", "sit"}, {"table", before}});
   late.must({{"do", "resign"}, {"table", before}});
   for (Guest* guest : {&early, &late}) guest->must({{"do", "rematch"}, {"table", before}});
-  house.settle_down();
+  server.run_until_idle();
   const std::string again(early.table(before).at("rematch").as_string());
   early.must({{"do", "watch"}, {"table", again}});
   EXPECT_EQ(name_at(early, again, 1), "Guest") << "in another game, too";
 
-  Guest alice(house, people::token_hash(*claimed.token));
-  const std::string id = opened(alice.must(kCreate));
+  Guest alice(server, people::token_hash(*claimed.token));
+  const std::string id = opened(alice.must(kCreateTable));
   late.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Bonjour"}});
   late.must({{"do", "chat"}, {"table", id}, {"text", "Salut"}});
@@ -210,44 +210,44 @@ TEST_F(People, NoGuestHasAClaimedName) {
 TEST_F(People, OpeningForgetsOldSessionsAndGuests) {
   constexpr table::Time kDay = 24LL * 60 * 60 * 1000;
   ASSERT_EQ(store.forgotten.size(), 1U) << "when the house opens";
-  EXPECT_EQ(store.forgotten[0], std::pair(house.now() - 400 * kDay, house.now() - 30 * kDay));
+  EXPECT_EQ(store.forgotten[0], std::pair(server.now() - 400 * kDay, server.now() - 30 * kDay));
 }
 
-// Somebody who has logged out, and whose open window still plays for them.
-TEST_F(People, WhoeverLogsOutIsNobodyInEveryWindow) {
+// A person who has logged out, and whose open window still plays for them.
+TEST_F(People, APersonWhoLogsOutIsNobodyInEveryWindow) {
   const std::string token = people::new_token();
-  Guest one(house, people::token_hash(token));
-  Guest two(house, people::token_hash(token));
-  Guest other(house, "b");
-  const std::string id = opened(one.must(kCreate));
-  Api api(*house);
+  Guest one(server, people::token_hash(token));
+  Guest two(server, people::token_hash(token));
+  Guest other(server, "b");
+  const std::string id = opened(one.must(kCreateTable));
+  TestApi api(*server);
   unsigned status = 0;
   api.answer({"POST", "/api/log-out", "", token, "", true},
              [&](const HttpResponse& response) { status = response.status; });
-  house.until([&] { return status != 0; });
+  server.until([&] { return status != 0; });
   EXPECT_EQ(status, 200U);
   EXPECT_TRUE(one.ended());
   EXPECT_TRUE(two.ended());
   EXPECT_FALSE(other.ended());
   const std::size_t heard = one.heard().size();
   one.send({{"do", "chat"}, {"table", id}, {"text", "Encore moi"}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(one.heard().size(), heard) << "nobody listens any more";
-  EXPECT_EQ(house->metrics().connections, 1U);
-  Guest again(house, people::token_hash(token));
+  EXPECT_EQ(server->metrics().connections, 1U);
+  Guest again(server, people::token_hash(token));
   again.must({{"do", "watch"}, {"table", id}});
   EXPECT_TRUE(again.table(id).at("you").is_null());
 }
 
 // A page in another language that can only show English reasons.
 TEST_F(People, FaultsOfNamesHaveAWord) {
-  Guest alice(house, "a");
+  Guest alice(server, "a");
   EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", ""}})), "name-empty");
   EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", std::string(25, 'a')}})), "name-long");
   EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", "a  b"}})), "name-spaces");
   EXPECT_EQ(word(alice.ask({{"do", "name"}, {"name", "a\u202eb"}})), "name-characters");
 
-  Api api(*house);
+  TestApi api(*server);
   const auto claim_fault = [&](const char* name, const char* password) {
     return word(posted(api, "/api/claim", {{"name", name}, {"password", password}}));
   };
@@ -267,7 +267,7 @@ TEST_F(People, FaultsOfNamesHaveAWord) {
 // Names that can be found out by how long it takes to be refused.
 TEST_F(People, AnUnknownNameTakesAsLongAsAWrongPassword) {
   using Clock = std::chrono::steady_clock;
-  Api api(*house);
+  TestApi api(*server);
   ASSERT_EQ(claim(api, "").status, 200U);
   const auto time = [&](const char* name) {
     const auto start = Clock::now();
@@ -282,7 +282,7 @@ TEST_F(People, AnUnknownNameTakesAsLongAsAWrongPassword) {
 // A claim that could not be written, whose guest has the name all the same, or shares a session
 // with the next one.
 TEST_F(People, AClaimThatFailsLeavesAGuest) {
-  Api api(*house);
+  TestApi api(*server);
   store.claims_fail = true;
   EXPECT_EQ(claim(api, "").status, 503U);
   EXPECT_EQ(store.person(1)->name, "Guest");
@@ -290,22 +290,22 @@ TEST_F(People, AClaimThatFailsLeavesAGuest) {
   EXPECT_EQ(claim(api, "").status, 200U);
 }
 
-// A password that somebody else knows for ever; a change by whoever finds an open window; a window
+// A password that another person knows for ever; a change by a stranger at an open window; a window
 // elsewhere that plays on after it.
-TEST_F(People, APasswordIsChangedByWhoeverKnowsIt) {
-  Api api(*house);
+TEST_F(People, APasswordIsChangedByAClientWhoKnowsIt) {
+  TestApi api(*server);
   const auto change = [&](const std::string& token, const char* from, const char* to) {
     return posted(api, "/api/password", {{"password", from}, {"new_password", to}}, token);
   };
   EXPECT_EQ(change("", "correct horse", "battery staple").status, 400U) << "of which name?";
   const std::string guest = people::new_token();
-  Guest(house, people::token_hash(guest)).must(kCreate);
+  Guest(server, people::token_hash(guest)).must(kCreateTable);
   EXPECT_EQ(change(guest, "correct horse", "battery staple").status, 400U) << "a guest's";
   const std::string here = claim(api, "").token.value();
   const std::string elsewhere = posted(api, "/api/log-in", kAlice).token.value();
-  Guest window(house, people::token_hash(here), "1.1.1.1");
-  Guest other(house, people::token_hash(elsewhere), "6.6.6.6");
-  Guest somebody(house, "s", "6.6.6.6");
+  Guest window(server, people::token_hash(here), "1.1.1.1");
+  Guest other(server, people::token_hash(elsewhere), "6.6.6.6");
+  Guest stranger(server, "s", "6.6.6.6");
   EXPECT_EQ(word(change(here, "wrong horse", "battery staple")), "password-not-yours");
   EXPECT_EQ(word(change(here, "correct horse", "short")), "password-length");
   EXPECT_EQ(posted(api, "/api/password", {{"password", "correct horse"}}, here).status, 400U);
@@ -314,9 +314,9 @@ TEST_F(People, APasswordIsChangedByWhoeverKnowsIt) {
   const HttpResponse changed = change(here, "correct horse", "battery staple");
   ASSERT_EQ(changed.status, 200U) << changed.body;
   EXPECT_FALSE(window.ended());
-  EXPECT_EQ(name_at(window, opened(window.must(kCreate))), "Alice");
+  EXPECT_EQ(name_at(window, opened(window.must(kCreateTable))), "Alice");
   EXPECT_TRUE(other.ended());
-  EXPECT_FALSE(somebody.ended());
+  EXPECT_FALSE(stranger.ended());
   for (const std::string& old : {here, elsewhere})
     EXPECT_FALSE(*store.person_of(people::token_hash(old)));
   EXPECT_EQ((*store.person_of(people::token_hash(*changed.token)))->name, "Alice");
@@ -325,11 +325,11 @@ TEST_F(People, APasswordIsChangedByWhoeverKnowsIt) {
             200U);
 }
 
-// A name that changes under somebody who plays, or that stays the old one in the next game.
+// A name that changes under a person who plays, or that stays the old one in the next game.
 TEST_F(People, AChairKeepsItsNameUntilTheNextGame) {
-  Guest alice(house, "a");
-  Guest bruno(house, "b");
-  const std::string id = opened(alice.must(kCreate));
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
+  const std::string id = opened(alice.must(kCreateTable));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "name"}, {"name", "Zoé"}});
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Me voilà"}});
@@ -338,7 +338,7 @@ TEST_F(People, AChairKeepsItsNameUntilTheNextGame) {
   alice.must({{"do", "resign"}, {"table", id}});
   alice.must({{"do", "rematch"}, {"table", id}});
   bruno.must({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   const std::string next(alice.table(id).at("rematch").as_string());
   alice.must({{"do", "watch"}, {"table", next}});
   EXPECT_EQ(name_at(alice, next, 1), "Zoé");
@@ -346,38 +346,38 @@ TEST_F(People, AChairKeepsItsNameUntilTheNextGame) {
 
 // A guest who cannot be written down, and who can never do anything again.
 TEST_F(People, AGuestWhoIsNotKeptCanTryAgain) {
-  Guest alice(house, "a");
+  Guest alice(server, "a");
   store.writes_fail = store::Failure::Kind::Full;
-  EXPECT_EQ(alice.refused(kCreate), "the server could not write: try again");
+  EXPECT_EQ(alice.refused(kCreateTable), "the server could not write: try again");
   EXPECT_EQ(alice.refused({{"do", "name"}, {"name", "Alice"}}),
             "the server could not write: try again");
   store.writes_fail.reset();
   alice.must({{"do", "name"}, {"name", "Alice"}});
-  EXPECT_EQ(name_at(alice, opened(alice.must(kCreate))), "Alice");
+  EXPECT_EQ(name_at(alice, opened(alice.must(kCreateTable))), "Alice");
 }
 
 // Requests without end that wait for a slow disk and fill the memory.
 TEST_F(People, OnlySoMuchWaits) {
-  Guest alice(house, "a");
+  Guest alice(server, "a");
   store.holds = true;
-  alice.send(kCreate);
+  alice.send(kCreateTable);
   for (int i = 0; i < 100; ++i) alice.send({{"do", "tables"}});
   const auto is_refusal = [](const std::string& text) {
     return text.find("too many messages: wait a moment") != std::string::npos;
   };
   EXPECT_EQ(std::ranges::count_if(alice.heard(), is_refusal), 36);
   store.release();
-  house.settle_down();
+  server.run_until_idle();
 }
 
 // Games that nobody finds again after a hundred others.
 TEST_F(People, AHistoryIsListedToItsEnd) {
   const std::string token = people::new_token();
-  Guest alice(house, people::token_hash(token));
-  const std::string first = opened(alice.must(kCreate));
+  Guest alice(server, people::token_hash(token));
+  const std::string first = opened(alice.must(kCreateTable));
   for (int i = 0; i < 100; ++i) {
-    house.pass(1);
-    alice.must(kCreate);
+    server.pass(1);
+    alice.must(kCreateTable);
   }
   const json::object list = alice.must({{"do", "mine"}});
   const json::array& newest = list.at("tables").as_array();
@@ -389,7 +389,7 @@ TEST_F(People, AHistoryIsListedToItsEnd) {
   EXPECT_EQ(rest.at("tables").at(1).at("table").as_string(), first);
   EXPECT_NE(alice.refused({{"do", "mine"}, {"until", "yesterday"}}), "");
 
-  Api api(*house);
+  TestApi api(*server);
   HttpResponse answer;
   const auto get = [&](const std::string& target) {
     api.answer({"GET", target, "", token, "1.1.1.1", true},

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
@@ -15,7 +15,7 @@ class Ratings : public testing::Test {
   store::PersonId named(const std::string& session) {
     store::PersonId id = 0;
     store.add_guest(session, session, 0, [&](const auto& added) { id = added->id; });
-    store.claim_name(id, session, session, "hash", {session, 0}, [](const auto&) {});
+    store.claim_name(id, session, "hash", {session, 0}, [](const auto&) {});
     return id;
   }
   // Two play, and the first one gives up.
@@ -24,7 +24,7 @@ class Ratings : public testing::Test {
         opened(one.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", listed}}));
     two.must({{"do", "sit"}, {"table", id}});
     one.must({{"do", "resign"}, {"table", id}});
-    house.settle_down();
+    server.run_until_idle();
     return id;
   }
   double rating(store::PersonId id) {
@@ -32,12 +32,12 @@ class Ratings : public testing::Test {
     return *found ? (*found)->rating : 0;
   }
 
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
   store::PersonId alice_id = named("a");
   store::PersonId bruno_id = named("b");
-  Guest alice{house, "a"};
-  Guest bruno{house, "b"};
+  Guest alice{server, "a"};
+  Guest bruno{server, "b"};
 };
 
 // A game that counts for one of two, for the wrong one, or twice.
@@ -49,19 +49,19 @@ TEST_F(Ratings, AListedGameOfNamedPeopleCountsOnce) {
   EXPECT_GT(rating(bruno_id), 1500);
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Bravo"}});
   EXPECT_EQ(alice.table(id).at("chairs").at(0).at("rating").as_int64(), std::lround(after));
-  house->resume();
-  house.settle_down();
+  server->resume();
+  server.run_until_idle();
   EXPECT_EQ(rating(alice_id), after);
 }
 
 // A house that is closed just when a game has ended, and the game never counts.
-TEST_F(Ratings, AreSettledWhenTheHouseOpens) {
+TEST_F(Ratings, AreRatedWhenTheServerOpens) {
   store.settling_fails = true;
   lost(alice, bruno, true);
   EXPECT_EQ(rating(bruno_id), 0);
   store.settling_fails = false;
-  house->resume();
-  house.settle_down();
+  server->resume();
+  server.run_until_idle();
   EXPECT_GT(rating(bruno_id), 1500);
 }
 
@@ -72,10 +72,10 @@ TEST_F(Ratings, AreTriedAgainWhenTheyWereNotKept) {
   bruno.must({{"do", "sit"}, {"table", id}});
   store.holds = true;
   alice.send({{"do", "resign"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   store.release();  // the end of the game is kept, what follows is not
   store.writes_fail = store::Failure::Kind::Full;
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(is_over(alice, id));
   EXPECT_EQ(rating(bruno_id), 0);
   for (const bool fails : {true, false}) {
@@ -83,16 +83,16 @@ TEST_F(Ratings, AreTriedAgainWhenTheyWereNotKept) {
     if (!fails) store.writes_fail.reset();
     alice.must({{"do", "leave"}, {"table", id}});
     for (const int wait : {20000, 10000}) {  // the table is not in memory any more
-      house.settle_down();
-      house.pass(wait);
+      server.run_until_idle();
+      server.pass(wait);
     }
-    house.settle_down();
+    server.run_until_idle();
     EXPECT_EQ(rating(bruno_id) > 1500, !fails);
   }
-  EXPECT_EQ(house.planned(), 0U) << "once is enough";
+  EXPECT_EQ(server.planned(), 0U) << "once is enough";
 }
 
-// Somebody who sits down without seeing how strong the other is; a rating of yesterday.
+// A person who sits down without seeing how strong the other is; a rating of yesterday.
 TEST_F(Ratings, StandBesideTheNames) {
   const json::object listed{
       {"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}, {"seat", "orange"}};
@@ -117,7 +117,7 @@ TEST_F(Ratings, StandBesideTheNames) {
 // Ratings from games among friends, with guests or with Belle.
 TEST_F(Ratings, OtherGamesDoNotCount) {
   lost(alice, bruno, false);
-  Guest guest(house, "c");
+  Guest guest(server, "c");
   lost(alice, guest, true);
   lost(guest, bruno, true);
   const std::string id = opened(alice.must({{"do", "create"},
@@ -126,7 +126,7 @@ TEST_F(Ratings, OtherGamesDoNotCount) {
                                             {"listed", true},
                                             {"belle", {{"blue", "gamin"}}}}));
   alice.must({{"do", "resign"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(rating(alice_id), 0);
   EXPECT_EQ(rating(bruno_id), 0);
 }
@@ -138,14 +138,14 @@ TEST_F(Ratings, NorDoesAnAbandonedOne) {
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "abandon"}, {"table", id}});
   bruno.must(answering(alice, id, true));
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(rating(alice_id), 0);
 }
 
-// Somebody who leaves a game of three before it is lost, and loses nothing.
-TEST_F(Ratings, WhoeverLeavesAGameOfThreeIsLast) {
+// A person who leaves a game of three before it is lost, and loses nothing.
+TEST_F(Ratings, APersonWhoLeavesAGameOfThreeIsLast) {
   const store::PersonId chloe_id = named("c");
-  Guest chloe(house, "c");
+  Guest chloe(server, "c");
   const std::string id =
       opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"listed", true}}));
   bruno.must({{"do", "sit"}, {"table", id}});
@@ -153,11 +153,11 @@ TEST_F(Ratings, WhoeverLeavesAGameOfThreeIsLast) {
   for (Guest* guest : {&bruno, &chloe}) guest->must({{"do", "watch"}, {"table", id}});
   chloe.must({{"do", "resign"}, {"table", id}});
   for (std::uint64_t i = 0; !is_over(alice, id); ++i) {
-    house.until([&] { return alice.is_turn(id) || bruno.is_turn(id) || is_over(alice, id); });
+    server.until([&] { return alice.is_turn(id) || bruno.is_turn(id) || is_over(alice, id); });
     if (is_over(alice, id)) break;
     (alice.is_turn(id) ? alice : bruno).play_any(id, i);
   }
-  house.settle_down();
+  server.run_until_idle();
   const auto of = [&](store::PersonId person) {
     return (*store.rating_of(person, "paris"))->rating;
   };

@@ -1,7 +1,7 @@
 // Records over HTTP: while a game is on, only what the asking seat may know.
 #include "people/secrets.h"
 #include "server/api.h"
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
@@ -14,18 +14,18 @@ class Records : public testing::Test {
     std::optional<HttpResponse> response;
     api.answer({"GET", target, "", token, "", true},
                [&](const HttpResponse& each) { response = each; });
-    house.until([&] { return response.has_value(); });
+    server.until([&] { return response.has_value(); });
     return *response;
   }
   HttpResponse record(const std::string& id, const std::string& token = {}) {
     return get("/api/tables/" + id + "/record", token);
   }
 
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
-  Api api{*house};
-  Guest alice{house, people::token_hash("alice")};
-  Guest bruno{house, people::token_hash("bruno")};
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
+  TestApi api{*server};
+  Guest alice{server, people::token_hash("alice")};
+  Guest bruno{server, people::token_hash("bruno")};
 };
 
 // A record that tells a player, or anybody with the link, the rival's tiles.
@@ -62,15 +62,15 @@ TEST_F(Records, ATableThatNobodyLooksAtIsKeptForAMoment) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "leave"}, {"table", id}});
-  EXPECT_EQ(house->metrics().tables, 0U);
+  EXPECT_EQ(server->metrics().tables, 0U);
   const int before = store.journals_read;
   for (int i = 0; i < 20; ++i) EXPECT_EQ(record(id).status, 200U);
   EXPECT_EQ(store.journals_read, before);
   alice.must({{"do", "watch"}, {"table", id}});
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Me revoilà"}});
   alice.must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
-  house.pass(10 * 1000);
+  server.run_until_idle();
+  server.pass(10 * 1000);
   EXPECT_EQ(record(id).status, 200U);
   EXPECT_EQ(store.journals_read, before + 1) << "not for ever";
 }
@@ -82,8 +82,8 @@ TEST_F(Records, OnlySoManyTablesAreKept) {
   bruno.must({{"do", "leave"}, {"table", id}});
   const auto leave = [&](const std::string& table) {
     alice.must({{"do", "leave"}, {"table", table}});
-    house.settle_down();
-    house.pass(1);
+    server.run_until_idle();
+    server.pass(1);
   };
   leave(id);
   for (int i = 0; i < 64; ++i)
@@ -115,15 +115,15 @@ TEST_F(Records, OfNoTable) {
   EXPECT_EQ(get("/api/tables//record").status, 404U);
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   alice.must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
-  house.pass(10 * 1000);  // it is not in memory any more
+  server.run_until_idle();
+  server.pass(10 * 1000);  // it is not in memory any more
   store.reads_fail = true;
   EXPECT_EQ(record(id).status, 503U);
   EXPECT_EQ(get("/api/tables").status, 503U);
 }
 
-// A game with hands that somebody wrote down beforehand, at a table where others sit.
-TEST_F(Records, NoTableOfTheHouseGoesOnFromOne) {
+// A game with hands that a person wrote down beforehand, at a table where others sit.
+TEST_F(Records, NoTableOfTheServerGoesOnFromOne) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "resign"}, {"table", id}});
@@ -135,7 +135,7 @@ TEST_F(Records, NoTableOfTheHouseGoesOnFromOne) {
             "games go on from a record only in a page");
 }
 
-// History and ratings of somebody else, or of nobody.
+// History and ratings of another person, or of nobody.
 TEST_F(Records, OwnTablesAreOfTheCookie) {
   alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}});
   const auto count = [&](const std::string& token) {
@@ -148,7 +148,7 @@ TEST_F(Records, OwnTablesAreOfTheCookie) {
   EXPECT_EQ(json::parse(get("/api/me", "alice").body).at("person").at("name"), "Guest");
 }
 
-// A page of another site that acts in somebody's name.
+// A page of another site that acts in a person's name.
 TEST_F(Records, OtherSitesChangeNothing) {
   for (const char* target : {"/api/claim", "/api/log-in", "/api/log-out"}) {
     unsigned status = 0;

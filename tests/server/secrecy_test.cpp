@@ -4,8 +4,8 @@
 
 #include "people/secrets.h"
 #include "server/api.h"
-#include "tests/server/house_test_kit.h"
 #include "tests/server/memory_store.h"
+#include "tests/server/server_test_kit.h"
 #include "tests/table/other_journal.h"
 #include "tests/table/table_test_kit.h"
 
@@ -19,7 +19,7 @@ using table::TestTable;
 using table::unsealed;
 using table::Viewer;
 
-const std::vector<table::Who> kPersons{
+const std::vector<table::Participant> kPersons{
     {1, "Alice", false}, {2, "Bruno", false}, {3, "Chloé", false}, {4, "Denis", false}};
 
 // A random move; one that others may not read more often than chance alone would play it.
@@ -54,7 +54,7 @@ TestTable random_table(const char* settings, Random& random, When when, Last las
       moments.push_back(table.journal().size());
     play_any(table, random);
     if (!table->to_move()) break;
-    const bool is_flag = table->told().back().text.starts_with("flag");
+    const bool is_flag = table::logged_move(*table).starts_with("flag");
     if (is_flag) ++flags;
     if (!is_flag && random.below(6) == 0 && table->match()->free_to_take_back() > 0 &&
         table.mover() != 0)
@@ -68,9 +68,9 @@ TestTable random_table(const char* settings, Random& random, When when, Last las
 }
 
 // Belle as the journal has her play: what she holds may differ, and with it what she would choose.
-class ToldBelle final : public Thinkers {
+class ScriptedBelle final : public MoveFinder {
  public:
-  void ask(const Question&, Stopped stopped, Heard heard) override {
+  void ask(MoveQuery, StopFlag stopped, MoveFound heard) override {
     stopped_ = std::move(stopped);
     heard_ = std::move(heard);
   }
@@ -79,19 +79,20 @@ class ToldBelle final : public Thinkers {
   }
 
  private:
-  Stopped stopped_;
-  Heard heard_;
+  StopFlag stopped_;
+  MoveFound heard_;
 };
 
-// A house with this table, at which everybody sits and somebody looks on.
-class SecretHouse {
+// A house with this table, at which everybody sits and a person looks on.
+class SecretServer {
  public:
-  SecretHouse(const Journal& journal, std::size_t persons)
-      : SecretHouse(journal, persons, std::make_unique<ToldBelle>()) {}
-  SecretHouse(const Journal& journal, std::size_t persons, std::unique_ptr<ToldBelle> belle)
-      : belle_(*belle), house_(make_store(journal, persons), TestHouse::quick(), std::move(belle)) {
+  SecretServer(const Journal& journal, std::size_t persons)
+      : SecretServer(journal, persons, std::make_unique<ScriptedBelle>()) {}
+  SecretServer(const Journal& journal, std::size_t persons, std::unique_ptr<ScriptedBelle> belle)
+      : belle_(*belle),
+        server_(make_store(journal, persons), TestServer::quick(), std::move(belle)) {
     for (std::size_t i = 0; i <= persons; ++i) {
-      guests_.push_back(std::make_unique<Guest>(house_, people::token_hash(token(i))));
+      guests_.push_back(std::make_unique<Guest>(server_, people::token_hash(token(i))));
       guests_.back()->must({{"do", "watch"}, {"table", "t"}});
     }
   }
@@ -100,8 +101,8 @@ class SecretHouse {
   Guest& guest(std::size_t person) { return *guests_[person]; }
   std::size_t persons() const { return guests_.size() - 1; }
   void pass(std::int64_t milliseconds) {
-    house_.pass(milliseconds);
-    house_.settle_down();
+    server_.pass(milliseconds);
+    server_.run_until_idle();
   }
   static std::string token(std::size_t person) { return "token " + std::to_string(person); }
 
@@ -130,7 +131,7 @@ class SecretHouse {
         (*mover)->must({{"do", "play"}, {"table", "t"}, {"ply", ply}, {"move", std::string(rest)}});
       else
         belle_.play(std::string(rest));
-      house_.settle_down();
+      server_.run_until_idle();
       EXPECT_NE(anybody.table("t").at("ply"), ply) << line;
     } else {
       anybody.must({{"do", "chat"}, {"table", "t"}, {"text", "Tiens"}});
@@ -146,9 +147,9 @@ class SecretHouse {
     return store;
   }
 
-  ToldBelle& belle_;
-  TestHouse house_;
-  Api api_{*house_};
+  ScriptedBelle& belle_;
+  TestServer server_;
+  TestApi api_{*server_};
   std::vector<std::unique_ptr<Guest>> guests_;
 };
 
@@ -171,9 +172,9 @@ std::string guess(const json::object& seen, Random& random) {
   }
 }
 
-// Whatever somebody might try in order to find out more, with the same words in both houses.
-void pry(SecretHouse& house, std::size_t viewer, std::uint64_t number) {
-  Guest& guest = house.guest(viewer);
+// Whatever a person might try in order to find out more, with the same words in both houses.
+void pry(SecretServer& server, std::size_t viewer, std::uint64_t number) {
+  Guest& guest = server.guest(viewer);
   Random random(number);
   const json::object seen = guest.table("t");
   for (int i = 0; i < 4; ++i)
@@ -194,9 +195,9 @@ void pry(SecretHouse& house, std::size_t viewer, std::uint64_t number) {
   guest.must({{"do", "watch"}, {"table", "t"}});
 }
 
-// Somebody offers to take moves back, or to end the game; whether it was an offer.
-bool offer(SecretHouse& house, Random& random, bool may_abandon) {
-  Guest& guest = house.guest(1 + random.below(static_cast<std::uint32_t>(house.persons())));
+// A person offers to take moves back, or to end the game; whether it was an offer.
+bool offer(SecretServer& server, Random& random, bool may_abandon) {
+  Guest& guest = server.guest(1 + random.below(static_cast<std::uint32_t>(server.persons())));
   const json::object seen = guest.table("t");
   const auto free = seen.contains("undo") ? seen.at("undo").as_int64() : 0;
   const std::int64_t moves = free + 1 + random.below(3);
@@ -208,14 +209,14 @@ bool offer(SecretHouse& house, Random& random, bool may_abandon) {
 }
 
 // Everybody who is asked agrees, but for the last one if it is not to be.
-void answer(SecretHouse& house, bool agreed) {
-  for (std::size_t i = 1; i <= house.persons(); ++i) {
-    Guest& guest = house.guest(i);
+void answer(SecretServer& server, bool agreed) {
+  for (std::size_t i = 1; i <= server.persons(); ++i) {
+    Guest& guest = server.guest(i);
     const json::object seen = guest.table("t");
     if (!seen.contains("offer") || !seen.at("offer").at("asks_you").as_bool()) continue;
     bool is_last = true;
-    for (std::size_t j = i + 1; j <= house.persons(); ++j) {
-      const json::object& other = house.guest(j).table("t");
+    for (std::size_t j = i + 1; j <= server.persons(); ++j) {
+      const json::object& other = server.guest(j).table("t");
       if (other.at("offer").at("asks_you").as_bool()) is_last = false;
     }
     guest.must({{"do", "answer"},
@@ -226,60 +227,60 @@ void answer(SecretHouse& house, bool agreed) {
 }
 
 // An offer that is declined; nothing has changed but what was said.
-int bargain(SecretHouse& house, std::uint64_t number) {
+int bargain(SecretServer& server, std::uint64_t number) {
   Random random(number);
-  if (house.persons() < 2 || !offer(house, random, true)) return 0;
-  answer(house, false);
+  if (server.persons() < 2 || !offer(server, random, true)) return 0;
+  answer(server, false);
   return 1;
 }
 
 // How an evening may end without anything being opened: moves are taken back by consent, and
-// somebody leaves a game that goes on without them.
-int leave_early(SecretHouse& house, std::uint64_t number) {
+// a person leaves a game that goes on without them.
+int leave_early(SecretServer& server, std::uint64_t number) {
   Random random(number);
-  if (house.persons() < 2) return 0;
+  if (server.persons() < 2) return 0;
   int taken_back = 0;
-  const json::value ply = house.guest(1).table("t").at("ply");
-  if (offer(house, random, false)) {
-    answer(house, true);
-    EXPECT_NE(house.guest(1).table("t").at("ply"), ply);
+  const json::value ply = server.guest(1).table("t").at("ply");
+  if (offer(server, random, false)) {
+    answer(server, true);
+    EXPECT_NE(server.guest(1).table("t").at("ply"), ply);
     taken_back = 1;
   }
-  if (house.guest(1).table("t").at("chairs").as_array().size() > 2)
-    house.guest(1 + random.below(static_cast<std::uint32_t>(house.persons())))
+  if (server.guest(1).table("t").at("chairs").as_array().size() > 2)
+    server.guest(1 + random.below(static_cast<std::uint32_t>(server.persons())))
         .must({{"do", "resign"}, {"table", "t"}});
-  house.pass(1000);
+  server.pass(1000);
   return taken_back;
 }
 
 // They give up, and play again: what is told of the other game has nothing to do with this one.
-std::vector<std::string> play_again(SecretHouse& house, std::size_t viewer) {
-  for (std::size_t i = 1; i <= house.persons(); ++i)
-    house.guest(i).ask({{"do", "resign"}, {"table", "t"}});
-  house.pass(0);
-  for (std::size_t i = 1; i <= house.persons(); ++i)
-    house.guest(i).ask({{"do", "rematch"}, {"table", "t"}});
-  house.pass(0);
-  const json::object& over = house.guest(0).table("t");
+std::vector<std::string> play_again(SecretServer& server, std::size_t viewer) {
+  for (std::size_t i = 1; i <= server.persons(); ++i)
+    server.guest(i).ask({{"do", "resign"}, {"table", "t"}});
+  server.pass(0);
+  for (std::size_t i = 1; i <= server.persons(); ++i)
+    server.guest(i).ask({{"do", "rematch"}, {"table", "t"}});
+  server.pass(0);
+  const json::object& over = server.guest(0).table("t");
   if (!over.contains("rematch")) return {};
   const std::string next(over.at("rematch").as_string());
-  for (std::size_t i = 0; i <= house.persons(); ++i)
-    house.guest(i).must({{"do", "watch"}, {"table", next}});
-  for (std::size_t i = 1; i <= house.persons(); ++i)
-    if (house.guest(i).table(next).contains("asks_salt"))
-      house.guest(i).must({{"do", "salt"}, {"table", next}, {"salt", "00ff"}});
-  house.pass(1000);
+  for (std::size_t i = 0; i <= server.persons(); ++i)
+    server.guest(i).must({{"do", "watch"}, {"table", next}});
+  for (std::size_t i = 1; i <= server.persons(); ++i)
+    if (server.guest(i).table(next).contains("asks_salt"))
+      server.guest(i).must({{"do", "salt"}, {"table", next}, {"salt", "00ff"}});
+  server.pass(1000);
   std::vector<std::string> texts;
-  for (const std::string& text : house.guest(viewer).heard())
+  for (const std::string& text : server.guest(viewer).heard())
     if (text.find("\"table\":\"" + next + '"') != std::string::npos) texts.push_back(text);
-  EXPECT_TRUE(house.guest(viewer).table(next).contains("position"));
+  EXPECT_TRUE(server.guest(viewer).table(next).contains("position"));
   return texts;
 }
 
-// Belle's choice for the seat to move, without a clock.
-std::string thought(const Journal& journal, std::string_view level) {
+// All that a player who thinks for the seat to move is given.
+std::string seen_by_mover(const Journal& journal) {
   const auto table = table::Table::replay(table::games(), journal);
-  return table->match()->thought(level, 1889)([] { return false; });
+  return table->match()->view(table->to_move());
 }
 
 // Whether a move of one journal is another one in the other.
@@ -322,8 +323,8 @@ void try_games(const char* settings, int games, When when, Last last, const Fewe
     const auto until = [&](const Journal& whole) {
       return Journal(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(first));
     };
-    SecretHouse one(until(journal), persons);
-    SecretHouse two(until(other), persons);
+    SecretServer one(until(journal), persons);
+    SecretServer two(until(other), persons);
     for (std::size_t line = first; line <= journal.size(); ++line) {
       if (random.below(3) == 0 || line == journal.size()) {
         const std::uint64_t number = random.next();
@@ -351,8 +352,7 @@ void try_games(const char* settings, int games, When when, Last last, const Fewe
     ASSERT_EQ(again, play_again(two, viewer)) << "game " << game << ", viewer " << viewer;
     had.rematches += again.empty() ? 0 : 1;
     if (table->to_move() != seat) continue;
-    for (const char* level : {"gamin", "concierge"})
-      EXPECT_EQ(thought(journal, level), thought(other, level)) << "game " << game;
+    EXPECT_EQ(seen_by_mover(journal), seen_by_mover(other)) << "game " << game;
   }
   EXPECT_GE(had.different, fewest.different) << "a test that changes nothing would prove nothing";
   EXPECT_GE(had.other_moves, fewest.other_moves);
@@ -364,15 +364,15 @@ void try_games(const char* settings, int games, When when, Last last, const Fewe
 
 // A hidden tile that shines through, be it in an error, a legal move, an explanation, a record, an
 // undo, an offer, a clock, another game, or a thought of Belle's.
-TEST(NonInterference, OfTheHouseInLumiere) {
+TEST(NonInterference, OfTheServerInLumiere) {
   try_games<Lumiere>(R"({"game":"lumiere","seats":2})", 40, When::Early, Last::Person,
                      {30, 0, 60, 30, 40});
 }
-TEST(NonInterference, OfTheHouseInParis) {
+TEST(NonInterference, OfTheServerInParis) {
   try_games<Paris>(R"({"game":"paris","seats":2,"clock":{"bank":7200,"increment":5}})", 12,
                    When::Early, Last::Person, {10, 0, 20, 10, 12});
 }
-TEST(NonInterference, OfTheHouseLateInParis) {
+TEST(NonInterference, OfTheServerLateInParis) {
   try_games<Paris>(
       R"({"game":"paris","seats":4,"options":{"setup":"shuffled"},"clock":{"days":1}})", 16,
       When::Late, Last::Person, {6, 6, 40, 14, 16});
@@ -380,11 +380,11 @@ TEST(NonInterference, OfTheHouseLateInParis) {
 
 // The same where Belle has a seat: while she thinks, after she has played, and when she is asked to
 // take moves back.
-TEST(NonInterference, OfTheHouseWithBelleInLumiere) {
+TEST(NonInterference, OfTheServerWithBelleInLumiere) {
   try_games<Lumiere>(R"({"game":"lumiere","seats":2,"clock":{"bank":7200}})", 20, When::Early,
                      Last::Belle, {14, 0, 0, 0, 20});
 }
-TEST(NonInterference, OfTheHouseWithBelleInParis) {
+TEST(NonInterference, OfTheServerWithBelleInParis) {
   try_games<Paris>(R"({"game":"paris","seats":3})", 12, When::Late, Last::Belle,
                    {4, 4, 15, 10, 12});
 }

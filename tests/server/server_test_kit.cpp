@@ -1,15 +1,16 @@
-#include "tests/server/house_test_kit.h"
+#include "tests/server/server_test_kit.h"
 
 #include <chrono>
 
-#include "server/pool.h"
+#include "people/lookalikes.h"
+#include "server/worker_pool.h"
 
 namespace belle::server {
 
 namespace json = boost::json;
 
-House::Settings TestHouse::quick() {
-  House::Settings settings;
+Server::Settings TestServer::quick() {
+  Server::Settings settings;
   settings.pace = 0;
   settings.limits.off = true;
   return settings;
@@ -18,46 +19,46 @@ House::Settings TestHouse::quick() {
 namespace {
 
 std::unique_ptr<store::Store> in_file(const std::filesystem::path& file) {
-  auto store = store::open_sqlite(file);
+  auto store = store::open_sqlite(file, people::name_rule());
   if (!store) throw std::runtime_error(store.error().reason);
   return *std::move(store);
 }
 
 }  // namespace
 
-TestHouse::TestHouse(const std::filesystem::path& file, House::Settings settings)
-    : TestHouse(in_file(file), settings) {}
+TestServer::TestServer(const std::filesystem::path& file, Server::Settings settings)
+    : TestServer(in_file(file), settings) {}
 
-TestHouse::TestHouse(std::unique_ptr<store::Store> store, House::Settings settings,
-                     std::unique_ptr<Thinkers> thinkers)
+TestServer::TestServer(std::unique_ptr<store::Store> store, Server::Settings settings,
+                       std::unique_ptr<MoveFinder> move_finder)
     : store_(std::move(store)) {
-  Surroundings world;
-  world.now = [this] { return now_; };
-  world.post = [this](Work work) {
+  Environment environment;
+  environment.now = [this] { return now_; };
+  environment.post = [this](Work work) {
     const std::scoped_lock lock(mutex_);
     posted_.push_back(std::move(work));
     came_.notify_one();
   };
-  world.after = [this](std::int64_t wait, Work work) {
+  environment.after = [this](std::int64_t wait, Work work) {
     later_.emplace(now_ + wait, std::move(work));
   };
-  world.new_table_id = [this] { return "table" + std::to_string(++drawn_); };
-  world.new_seed = [this] {
+  environment.new_table_id = [this] { return "table" + std::to_string(++drawn_); };
+  environment.new_seed = [this] {
     table::Sealed seed{};
     seed[0] = static_cast<std::uint8_t>(++drawn_);
     return seed;
   };
-  world.new_number = [this] { return ++drawn_; };
-  world.warn = [this](const std::string& trouble) { warnings_.push_back(trouble); };
-  if (!thinkers) thinkers = std::make_unique<Pool>(1);
-  house_ =
-      std::make_unique<House>(games_, *store_, std::move(world), std::move(thinkers), settings);
-  house_->resume();
+  environment.new_number = [this] { return ++drawn_; };
+  environment.warn = [this](const std::string& trouble) { warnings_.push_back(trouble); };
+  if (!move_finder) move_finder = std::make_unique<ThreadedMoveFinder>(games_, 1);
+  server_ = std::make_unique<Server>(games_, *store_, std::move(environment),
+                                     std::move(move_finder), settings);
+  server_->resume();
 }
 
-TestHouse::~TestHouse() { store_.reset(); }
+TestServer::~TestServer() { store_.reset(); }
 
-void TestHouse::until(const std::function<bool()>& so) {
+void TestServer::until(const std::function<bool()>& so) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
   while (!so()) {
     pass(0);
@@ -75,7 +76,7 @@ void TestHouse::until(const std::function<bool()>& so) {
   }
 }
 
-void TestHouse::settle_down() {
+void TestServer::run_until_idle() {
   for (;;) {
     pass(0);
     Work work;
@@ -89,34 +90,39 @@ void TestHouse::settle_down() {
   }
 }
 
-void TestHouse::pass(std::int64_t milliseconds) {
+void TestServer::pass(std::int64_t milliseconds) {
   now_ += milliseconds;
   while (!later_.empty() && later_.begin()->first <= now_) {
     const Work work = std::move(later_.begin()->second);
     later_.erase(later_.begin());
     work();
   }
-  house_->tick();
+  server_->tick();
 }
 
-class Guest::Ear final : public Line {
+class Guest::Ear final : public Connection {
  public:
-  Ear(std::shared_ptr<std::vector<std::string>> heard, std::shared_ptr<bool> ended)
-      : heard_(std::move(heard)), ended_(std::move(ended)) {}
-  void send(std::shared_ptr<const std::string> text) override { heard_->push_back(*text); }
+  Ear(std::shared_ptr<std::vector<std::string>> heard, std::shared_ptr<bool> ended,
+      std::shared_ptr<DeclaredMessages> declared)
+      : heard_(std::move(heard)), ended_(std::move(ended)), declared_(std::move(declared)) {}
+  void send(std::shared_ptr<const std::string> text) override {
+    declared_->came(*text);
+    heard_->push_back(*text);
+  }
   void say_goodbye() override { *ended_ = true; }
 
  private:
   std::shared_ptr<std::vector<std::string>> heard_;
   std::shared_ptr<bool> ended_;
+  std::shared_ptr<DeclaredMessages> declared_;
 };
 
-Guest::Guest(TestHouse& house, const std::string& session, const std::string& address)
-    : house_(house), session_(session), heard_(std::make_shared<std::vector<std::string>>()) {
-  visitor_ = house_->arrive(std::make_shared<Ear>(heard_, ended_), session, address);
+Guest::Guest(TestServer& server, const std::string& session, const std::string& address)
+    : server_(server), session_(session), heard_(std::make_shared<std::vector<std::string>>()) {
+  client_ = server_->arrive(std::make_shared<Ear>(heard_, ended_, declared_), session, address);
 }
 
-Guest::~Guest() { house_->depart(visitor_); }
+Guest::~Guest() { server_->depart(client_); }
 
 void Guest::listen() {
   for (; read_ < heard_->size(); ++read_) {
@@ -133,8 +139,13 @@ void Guest::listen() {
 std::int64_t Guest::send(json::object fields) {
   const std::int64_t number = ++requests_;
   fields["request"] = number;
-  house_->receive(visitor_, json::serialize(fields));
+  pass_on(json::serialize(fields));
   return number;
+}
+
+void Guest::pass_on(std::string_view text) {
+  declared_->sent(text);
+  server_->receive(client_, text);
 }
 
 const json::object* Guest::reply(std::int64_t number) {
@@ -145,7 +156,7 @@ const json::object* Guest::reply(std::int64_t number) {
 
 json::object Guest::ask(json::object fields) {
   const std::int64_t number = send(std::move(fields));
-  house_.until([&] { return reply(number) != nullptr; });
+  server_.until([&] { return reply(number) != nullptr; });
   return *reply(number);
 }
 
@@ -165,7 +176,7 @@ std::string Guest::refused(json::object fields) {
 }
 
 void Guest::say(std::string_view text) {
-  house_->receive(visitor_, text);
+  pass_on(text);
   listen();
 }
 

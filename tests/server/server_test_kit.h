@@ -19,8 +19,10 @@
 #include <gtest/gtest.h>
 
 #include "apps/house_games.h"
-#include "server/house.h"
+#include "server/api.h"
+#include "server/server.h"
 #include "store/sqlite.h"
+#include "tests/server/declared.h"
 #include "tests/store/folder.h"
 
 namespace belle::server {
@@ -28,33 +30,33 @@ namespace belle::server {
 using store::Folder;
 
 /// A house whose time stands still unless it is moved, and whose chance repeats.
-class TestHouse {
+class TestServer {
  public:
-  explicit TestHouse(const std::filesystem::path& file, House::Settings settings = quick());
+  explicit TestServer(const std::filesystem::path& file, Server::Settings settings = quick());
   /// Belle thinks on a thread of her own, or as the test wants it.
-  explicit TestHouse(std::unique_ptr<store::Store> store, House::Settings settings = quick(),
-                     std::unique_ptr<Thinkers> thinkers = nullptr);
-  ~TestHouse();
-  TestHouse(const TestHouse&) = delete;
-  TestHouse& operator=(const TestHouse&) = delete;
+  explicit TestServer(std::unique_ptr<store::Store> store, Server::Settings settings = quick(),
+                      std::unique_ptr<MoveFinder> move_finder = nullptr);
+  ~TestServer();
+  TestServer(const TestServer&) = delete;
+  TestServer& operator=(const TestServer&) = delete;
 
   /// Belle answers at once, and nobody is told to wait.
-  static House::Settings quick();
+  static Server::Settings quick();
 
-  House& operator*() { return *house_; }
-  House* operator->() { return house_.get(); }
+  Server& operator*() { return *server_; }
+  Server* operator->() { return server_.get(); }
   store::Store& store() { return *store_; }
 
   /// Does what waits until it is so; fails the test after some seconds.
   void until(const std::function<bool()>& so);
   /// Does what waits now.
-  void settle_down();
+  void run_until_idle();
   /// Moves the clock, and does what is due then.
   void pass(std::int64_t milliseconds);
   /// How much is to be done at a later time.
   std::size_t planned() const { return later_.size(); }
   table::Time now() const { return now_; }
-  /// What was said to whoever runs the house.
+  /// What was said to the operator of the house.
   const std::vector<std::string>& warnings() const { return warnings_; }
 
  private:
@@ -67,20 +69,20 @@ class TestHouse {
   std::condition_variable came_;
   std::deque<Work> posted_;
   std::multimap<table::Time, Work> later_;
-  std::unique_ptr<House> house_;
+  std::unique_ptr<Server> server_;
 };
 
-/// Somebody at a TestHouse. Every text that came is kept.
+/// A client at a TestServer. Every text that came is kept.
 class Guest {
  public:
-  Guest(TestHouse& house, const std::string& session, const std::string& address = "127.0.0.1");
+  Guest(TestServer& server, const std::string& session, const std::string& address = "127.0.0.1");
   ~Guest();
   Guest(const Guest&) = delete;
   Guest& operator=(const Guest&) = delete;
 
   /// Asks and waits for the reply: the fields without `request`.
   boost::json::object ask(boost::json::object fields);
-  /// The same, which must go well. Whoever sits down so adds to the deal, too, as a page does.
+  /// The same, which must go well. A person who sits down so adds to the deal, too, as a page does.
   boost::json::object must(boost::json::object fields);
   /// The reason with which it is refused.
   std::string refused(boost::json::object fields);
@@ -105,19 +107,37 @@ class Guest {
  private:
   class Ear;
   void listen();
+  void pass_on(std::string_view text);
 
-  TestHouse& house_;
+  TestServer& server_;
   std::string session_;
   std::shared_ptr<std::vector<std::string>> heard_;
   std::shared_ptr<bool> ended_ = std::make_shared<bool>(false);
+  std::shared_ptr<DeclaredMessages> declared_ = std::make_shared<DeclaredMessages>();
   std::size_t read_ = 0;
   std::int64_t requests_ = 0;
   std::map<std::string, boost::json::object> tables_;
   std::map<std::int64_t, boost::json::object> replies_;
-  std::shared_ptr<Visitor> visitor_;
+  std::shared_ptr<Client> client_;
 };
 
-/// The request that answers what is offered at the table, as somebody was told of it.
+/// What is answered over HTTP, held against the declaration.
+class TestApi {
+ public:
+  explicit TestApi(Server& server, Page page = bare_page()) : api_(server, page) {}
+
+  void answer(const HttpRequest& request, const Respond& respond) {
+    api_.answer(request, [request, respond](const HttpResponse& response) {
+      expect_declared(request.method, request.target, response.status, response.body);
+      respond(response);
+    });
+  }
+
+ private:
+  Api api_;
+};
+
+/// The request that answers what is offered at the table, as the client was told of it.
 boost::json::object answering(const Guest& told, const std::string& id, bool agree);
 
 bool is_over(const Guest& guest, const std::string& id);

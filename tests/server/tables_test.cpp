@@ -2,7 +2,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "tests/server/memory_house.h"
+#include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
@@ -14,10 +14,10 @@ class Tables : public testing::Test {
   json::object chair(Guest& guest, const std::string& id, std::size_t number) {
     return guest.table(id).at("chairs").at(number).as_object();
   }
-  MemoryHouse house;
-  store::MemoryStore& store = house.store();
-  Guest alice{house, "a"};
-  Guest bruno{house, "b"};
+  MemoryServer server;
+  store::MemoryStore& store = server.store();
+  Guest alice{server, "a"};
+  Guest bruno{server, "b"};
 };
 
 // A request with a field that is wrong, and an answer that does not say which; or a crash.
@@ -75,7 +75,7 @@ TEST_F(Tables, EveryWrongRequestNamesItsField) {
   }
 }
 
-// A seat that stays taken by somebody who has left; one that is lost because a window was closed.
+// A seat that stays taken by a person who has left; one that is lost because a window was closed.
 TEST_F(Tables, LeavingGivesTheSeatBack) {
   const std::string id =
       opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"seat", "2"}}));
@@ -83,45 +83,45 @@ TEST_F(Tables, LeavingGivesTheSeatBack) {
   bruno.must({{"do", "sit"}, {"table", id}});
   EXPECT_EQ(chair(alice, id, 0).at("kind"), "person");
   bruno.must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(chair(alice, id, 0).at("kind"), "open");
   const std::size_t before = bruno.heard().size();
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Dommage"}});
   EXPECT_EQ(bruno.heard().size(), before) << "told no more";
   {
-    Guest window(house, "a");
+    Guest window(server, "a");
   }
   EXPECT_EQ(chair(alice, id, 1).at("kind"), "person");
   alice.must({{"do", "leave"}, {"table", id}});
   EXPECT_EQ(bruno.refused({{"do", "sit"}, {"table", id}}), "everybody has left: set another table");
 }
 
-// Somebody who leaves and comes back in one breath, and is told nothing any more.
-TEST_F(Tables, WhoeverComesBackAtOnceIsTold) {
+// A person who leaves and comes back in one breath, and is told nothing any more.
+TEST_F(Tables, APersonWhoComesBackAtOnceIsTold) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}}));
   bruno.must({{"do", "watch"}, {"table", id}});
   bruno.must({{"do", "sit"}, {"table", id}});
   bruno.send({{"do", "leave"}, {"table", id}});
   const auto watches = bruno.send({{"do", "watch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(bruno.reply(watches)->at("ok").as_bool());
   alice.must({{"do", "chat"}, {"table", id}, {"text", "Salut"}});
   EXPECT_EQ(bruno.table(id).at("chat").as_array().size(), 1U);
 }
 
-// Somebody who sits down without having looked, and never hears that the game begins.
-TEST_F(Tables, WhoeverSitsDownIsTold) {
+// A person who sits down without having looked, and never hears that the game begins.
+TEST_F(Tables, APersonWhoSitsDownIsTold) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.ask({{"do", "sit"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(bruno.table(id).at("you"), "blue");
   EXPECT_EQ(bruno.table(id).at("asks_salt"), true);
   EXPECT_EQ(bruno.table(id).at("since"), 0);
-  house.pass(1000);
+  server.pass(1000);
   EXPECT_EQ(alice.table(id).at("online").as_array().size(), 2U);
 }
 
-// Somebody who leaves in the middle of a game and so loses the seat.
+// A person who leaves in the middle of a game and so loses the seat.
 TEST_F(Tables, LeavingARunningGameKeepsTheSeat) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
@@ -130,9 +130,9 @@ TEST_F(Tables, LeavingARunningGameKeepsTheSeat) {
   EXPECT_EQ(bruno.table(id).at("you"), "blue");
 }
 
-// Somebody who leaves just when the game begins, and whose page forgets what they added to a deal
+// A person who leaves just when the game begins, and whose page forgets what they added to a deal
 // that is still theirs.
-TEST_F(Tables, WhoeverLeavesIsToldWhetherTheSeatIsStillTheirs) {
+TEST_F(Tables, APersonWhoLeavesIsToldWhetherTheSeatIsStillTheirs) {
   const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
   const std::string waiting = opened(alice.must(create));
   EXPECT_FALSE(alice.must({{"do", "leave"}, {"table", waiting}}).contains("seat")) << "given back";
@@ -143,35 +143,35 @@ TEST_F(Tables, WhoeverLeavesIsToldWhetherTheSeatIsStillTheirs) {
   bruno.send({{"do", "salt"}, {"table", id}, {"salt", "00"}});
   const auto leaves = alice.send({{"do", "leave"}, {"table", id}});
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(alice.reply(leaves)->at("seat"), "orange");
 }
 
-// Somebody who looks on at a table after they have gone: the table stays in memory, and Belle
+// A person who looks on at a table after they have gone: the table stays in memory, and Belle
 // thinks for nobody.
-TEST_F(Tables, WhoeverIsGoneWatchesNothing) {
+TEST_F(Tables, APersonGoneWatchesNothing) {
   {
-    Guest chloe(house, "c");
+    Guest chloe(server, "c");
     store.holds = true;
     chloe.send({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}});
-    house.settle_down();
+    server.run_until_idle();
   }
   store.release();
-  house.settle_down();
-  EXPECT_EQ(house->metrics().tables, 0U);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().tables, 0U);
 
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   {
-    Guest chloe(house, "c");
+    Guest chloe(server, "c");
     store.holds = true;
     alice.send({{"do", "chat"}, {"table", id}, {"text", "Attends"}});
     chloe.send({{"do", "watch"}, {"table", id}});
   }
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   alice.must({{"do", "leave"}, {"table", id}});
-  house.settle_down();
-  EXPECT_EQ(house->metrics().tables, 0U);
+  server.run_until_idle();
+  EXPECT_EQ(server->metrics().tables, 0U);
 }
 
 // The same seats for ever; Belle who does not come along; two tables for one rematch.
@@ -191,9 +191,9 @@ TEST_F(Tables, ARematchMovesEverybodyOneSeatFurther) {
   bruno.send({{"do", "rematch"}, {"table", id}});
   bruno.send({{"do", "rematch"}, {"table", id}});
   alice.send({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   store.release();
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_EQ(store.journals.size(), 2U) << "one table more";
   const std::string next(bruno.table(id).at("rematch").as_string());
   alice.must({{"do", "watch"}, {"table", next}});
@@ -215,7 +215,7 @@ TEST_F(Tables, TheLoserStartsARematchOfLumiere) {
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "resign"}, {"table", id}});
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   const std::string next(alice.table(id).at("rematch").as_string());
   for (Guest* guest : {&alice, &bruno}) {
     guest->must({{"do", "watch"}, {"table", next}});
@@ -225,7 +225,7 @@ TEST_F(Tables, TheLoserStartsARematchOfLumiere) {
   EXPECT_EQ(alice.table(next).at("to_move"), "blue");
 }
 
-// Somebody who waits for another game without knowing whether the other wants one.
+// A person who waits for another game without knowing whether the other wants one.
 TEST_F(Tables, WhoWishesARematchIsTold) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
@@ -239,7 +239,7 @@ TEST_F(Tables, WhoWishesARematchIsTold) {
   alice.must({{"do", "rematch"}, {"table", id}});
   EXPECT_EQ(bruno.heard().size(), heard) << "wished twice is no news";
   bruno.must({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(alice.table(id).contains("rematch"));
   EXPECT_FALSE(alice.table(id).contains("again"));
 }
@@ -255,13 +255,13 @@ TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
   EXPECT_EQ(json::serialize(alice.table(id).at("again")), "[\"orange\"]") << "her wish stands";
   store.writes_fail.reset();
   bruno.must({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(alice.table(id).contains("rematch"));
 }
 
 // A wish that is refused although it was fulfilled, or granted although it was not, because it came
 // from two windows.
-TEST_F(Tables, WhoeverWishesARematchTwiceIsAnsweredAlike) {
+TEST_F(Tables, APersonWhoWishesARematchTwiceIsAnsweredAlike) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "resign"}, {"table", id}});
@@ -271,11 +271,11 @@ TEST_F(Tables, WhoeverWishesARematchTwiceIsAnsweredAlike) {
     store.holds = true;
     const auto first = bruno.send(wish);
     const auto second = bruno.send(wish);
-    house.settle_down();
+    server.run_until_idle();
     EXPECT_EQ(bruno.reply(second), nullptr) << "nothing is kept yet";
     if (fails) store.writes_fail = store::Failure::Kind::Full;
     store.release();
-    house.settle_down();
+    server.run_until_idle();
     store.writes_fail.reset();
     for (const auto number : {first, second})
       EXPECT_EQ(bruno.reply(number)->at("ok").as_bool(), !fails);
@@ -284,11 +284,11 @@ TEST_F(Tables, WhoeverWishesARematchTwiceIsAnsweredAlike) {
 }
 
 // By correspondence: an offer or a wish that only counts while both are there.
-TEST_F(Tables, OffersAndWishesWaitForWhoeverIsNotThere) {
+TEST_F(Tables, OffersAndWishesWaitForPersonsNotThere) {
   const auto gone = [&](Guest& guest, const std::string& id) {
     guest.must({{"do", "leave"}, {"table", id}});
-    house.settle_down();
-    house.pass(60000);  // the table is not in memory any more
+    server.run_until_idle();
+    server.pass(60000);  // the table is not in memory any more
   };
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
@@ -302,11 +302,11 @@ TEST_F(Tables, OffersAndWishesWaitForWhoeverIsNotThere) {
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_EQ(json::serialize(alice.table(id).at("again")), "[\"blue\"]");
   alice.must({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(alice.table(id).contains("rematch"));
 }
 
-// Somebody who takes one offer back and makes another, and catches the click that was meant for the
+// A person who takes one offer back and makes another, and catches the click that was meant for the
 // first.
 TEST_F(Tables, AnAnswerIsToOneOffer) {
   const std::string id = opened(alice.must(
@@ -327,7 +327,7 @@ TEST_F(Tables, AnAnswerIsToOneOffer) {
   EXPECT_TRUE(is_over(bruno, id));
 }
 
-// A game that nobody was told of, in everybody's list, with a clock that runs out for somebody.
+// A game that nobody was told of, in everybody's list, with a clock that runs out for a person.
 TEST_F(Tables, ARematchOfWhichNobodyIsToldIsClearedAway) {
   const std::string id = opened(alice.must({{"do", "create"},
                                             {"game", "lumiere"},
@@ -342,22 +342,24 @@ TEST_F(Tables, ARematchOfWhichNobodyIsToldIsClearedAway) {
             "the server's disk is full: nothing was changed, try again later");
   ASSERT_EQ(store.journals.size(), 2U) << "the other table is there";
   for (int i = 0; i < 30; ++i) {
-    house.pass(1000);
-    house.settle_down();
+    server.pass(1000);
+    server.run_until_idle();
   }
   store.additions_fail = false;
   for (int i = 0; i < 30; ++i) {
-    house.pass(1000);
-    house.settle_down();
+    server.pass(1000);
+    server.run_until_idle();
   }
-  EXPECT_EQ(house->metrics().tables, 1U) << "the one that Alice looks at";
+  EXPECT_EQ(server->metrics().tables, 1U) << "the one that Alice looks at";
   for (Guest* guest : {&alice, &bruno})
     EXPECT_EQ(guest->must({{"do", "mine"}}).at("tables").as_array().size(), 1U);
   EXPECT_TRUE(bruno.must({{"do", "tables"}}).at("tables").as_array().empty());
-  for (const auto& [table, journal] : store.journals)
-    if (table != id) EXPECT_EQ(journal.back().line, "# closed");
+  for (const auto& [table, journal] : store.journals) {
+    if (table == id) continue;
+    EXPECT_EQ(journal.back().line, "# closed");
+  }
   bruno.must({{"do", "rematch"}, {"table", id}});
-  house.settle_down();
+  server.run_until_idle();
   EXPECT_TRUE(alice.table(id).contains("rematch"));
 }
 
@@ -370,7 +372,7 @@ TEST_F(Tables, ListsShowWhatTheyMay) {
   alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}});
   EXPECT_EQ(count(bruno, "tables"), 0U);
   EXPECT_EQ(count(alice, "mine"), 1U);
-  house.pass(1000);
+  server.pass(1000);
   const std::string id =
       opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 2}, {"listed", true}}));
   EXPECT_EQ(count(bruno, "tables"), 1U);
@@ -393,15 +395,15 @@ TEST_F(Tables, AWaitingTableIsHiddenWhenNobodyIsThere) {
   const auto listed = [&] { return bruno.must({{"do", "tables"}}).at("tables").as_array().size(); };
   std::string id;
   {
-    Guest host(house, "h");
+    Guest host(server, "h");
     id = opened(host.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}}));
-    house.pass(60 * 60 * 1000);
+    server.pass(60 * 60 * 1000);
     EXPECT_EQ(listed(), 1U) << "the host waits patiently";
   }
   EXPECT_EQ(listed(), 0U);
   bruno.must({{"do", "watch"}, {"table", id}});
   EXPECT_EQ(listed(), 0U) << "a spectator is nobody to play with";
-  Guest back(house, "h");
+  Guest back(server, "h");
   back.must({{"do", "watch"}, {"table", id}});
   EXPECT_EQ(listed(), 1U);
 }
@@ -412,11 +414,11 @@ TEST_F(Tables, TheLobbyLooksFarAndShowsAHundred) {
   const auto listed = [&] { return bruno.must({{"do", "tables"}}).at("tables").as_array().size(); };
   alice.must(to_all);
   for (int i = 0; i < 150; ++i) {
-    house.pass(1);
-    Guest(house, std::to_string(i)).must(to_all);
+    server.pass(1);
+    Guest(server, std::to_string(i)).must(to_all);
   }
   EXPECT_EQ(listed(), 100U);
-  house.pass(6LL * 60 * 1000);
+  server.pass(6LL * 60 * 1000);
   EXPECT_EQ(listed(), 1U);
 }
 
@@ -424,12 +426,12 @@ TEST_F(Tables, TheLobbyLooksFarAndShowsAHundred) {
 TEST_F(Tables, AWaitingTableIsShownAFewMinutesWithNobodyThere) {
   const auto listed = [&] { return bruno.must({{"do", "tables"}}).at("tables").as_array().size(); };
   {
-    Guest host(house, "h");
+    Guest host(server, "h");
     host.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}});
   }
-  house.pass(5 * 60 * 1000);
+  server.pass(5 * 60 * 1000);
   EXPECT_EQ(listed(), 1U);
-  house.pass(1);
+  server.pass(1);
   EXPECT_EQ(listed(), 0U);
 }
 
@@ -444,16 +446,16 @@ TEST_F(Tables, TheOwnTablesSayWhereOneSatAndWhoWon) {
   EXPECT_FALSE(first(alice).at("about").as_object().contains("winners"));
   alice.must({{"do", "resign"}, {"table", id}});
   EXPECT_EQ(json::serialize(first(alice).at("about").at("winners")), "[\"orange\"]");
-  Guest listing(house, "c");
+  Guest listing(server, "c");
   alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"listed", true}});
   EXPECT_FALSE(listing.must({{"do", "tables"}}).at("tables").at(0).as_object().contains("you"));
 }
 
-// Somebody whose seat Belle took over, and who cannot find the seat in the history.
-TEST_F(Tables, WhoeverLeftFindsTheSeatInTheHistory) {
+// A person whose seat Belle took over, and who cannot find the seat in the history.
+TEST_F(Tables, APersonWhoLeftFindsTheSeatInTheHistory) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}}));
   bruno.must({{"do", "sit"}, {"table", id}});
-  Guest chloe(house, "c");
+  Guest chloe(server, "c");
   chloe.must({{"do", "sit"}, {"table", id}});
   bruno.must({{"do", "resign"}, {"table", id}});
   EXPECT_EQ(bruno.must({{"do", "mine"}}).at("tables").at(0).at("you"), "2");
@@ -481,20 +483,20 @@ TEST_F(Tables, AnEditionCanBeCheckedWithoutATable) {
   EXPECT_TRUE(store.journals.empty()) << "no table was set";
 }
 
-// Somebody online who is not shown, or gone and still shown.
+// A person online who is not shown, or gone and still shown.
 TEST_F(Tables, ShowWhoIsThere) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
   bruno.must({{"do", "leave"}, {"table", id}});
-  house.pass(1000);
+  server.pass(1000);
   const auto online = [&] { return json::serialize(alice.table(id).at("online")); };
   EXPECT_EQ(online(), "[\"orange\"]");
   {
-    Guest window(house, "b");
+    Guest window(server, "b");
     window.must({{"do", "watch"}, {"table", id}});
-    house.pass(1000);
+    server.pass(1000);
     EXPECT_EQ(online(), "[\"orange\",\"blue\"]");
-    house.pass(1000);
+    server.pass(1000);
   }
   EXPECT_EQ(online(), "[\"orange\"]");
 }

@@ -1,4 +1,4 @@
-// A window of somebody's browser, who asks without waiting for the replies. It believes only what
+// A window of a person's browser, who asks without waiting for the replies. It believes only what
 // it is told, and notices when it is answered twice or misses something.
 #pragma once
 
@@ -9,18 +9,18 @@
 #include <utility>
 #include <vector>
 
-#include "tests/server/house_test_kit.h"
+#include "tests/server/server_test_kit.h"
 
 namespace belle::server {
 
 /// Lines that journals must have, by table.
-using Promised = std::map<std::string, std::multiset<std::string>>;
+using Acknowledged = std::map<std::string, std::multiset<std::string>>;
 
 class Window {
  public:
-  /// `promised`: where the moves are noted that were answered with yes.
-  Window(TestHouse& house, const std::string& session, Promised& promised)
-      : guest_(house, session), promised_(promised) {}
+  /// `acknowledged`: where the moves are noted that were answered with yes.
+  Window(TestServer& server, const std::string& session, Acknowledged& acknowledged)
+      : guest_(server, session), acknowledged_(acknowledged) {}
 
   void ask(boost::json::object fields) {
     asked_.push_back(fields);
@@ -66,7 +66,8 @@ class Window {
     if (request.at("do") == "leave") watched_.erase(id);
     if (request.at("do") == "watch" || request.at("do") == "leave") lengths_.erase(id);
     if (request.at("do") == "play")
-      promised_[id].insert("move " + word(told_.at(id).at("you")) + ' ' + word(request.at("move")));
+      acknowledged_[id].insert("move " + word(told_.at(id).at("you")) + ' ' +
+                               word(request.at("move")));
   }
 
   void hear_table(boost::json::object message) {
@@ -79,7 +80,7 @@ class Window {
   }
 
   Guest guest_;
-  Promised& promised_;
+  Acknowledged& acknowledged_;
   std::vector<boost::json::object> asked_;
   std::set<std::size_t> answered_;
   std::size_t read_ = 0;

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "people/lookalikes.h"
 #include "store/sqlite.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/raw_socket.h"
@@ -19,7 +20,7 @@ namespace json = boost::json;
 using namespace std::chrono_literals;
 using store::Folder;
 
-// A page that cannot tell a house that closes from a broken line.
+// A page that cannot tell a house that closes from a broken connection.
 TEST(Closing, SaysGoingAway) {
   const Folder folder;
   ServedHouse house(folder / "data");
@@ -46,7 +47,7 @@ TEST(Closing, CanBeAskedForAtOnce) {
   }
 }
 
-// A house that never closes because somebody does not listen, or has sent half of something.
+// A house that never closes because a client does not listen, or has sent half of something.
 TEST(Closing, WaitsForNobodyWhoDoesNotListen) {
   const Folder folder;
   ServedHouse house(folder / "data");
@@ -121,7 +122,7 @@ class BusyPeople {
 std::map<std::string, int> written(const std::filesystem::path& file) {
   using enum store::Summary::Stage;
   std::map<std::string, int> tables;
-  const auto store = store::open_sqlite(file);
+  const auto store = store::open_sqlite(file, people::name_rule());
   if (!store) return tables;
   for (const auto stage : {Waiting, Playing, Over}) {
     const auto summaries = (*store)->tables(stage, false, 100000);
@@ -136,7 +137,7 @@ std::map<std::string, int> written(const std::filesystem::path& file) {
   return tables;
 }
 
-// Moves and tables that are on their way to the disk when the house closes, of which somebody never
+// Moves and tables that are on their way to the disk when the house closes, of which a client never
 // hears; others that were answered and are not there any more.
 TEST(Closing, AnswersWhatWasAskedBefore) {
   int late = 0;

@@ -1,5 +1,5 @@
-// The lines of a house: how many there may be, how long it waits for whoever is silent or slow, and
-// what is left of them when it closes.
+// The connections of a house: how many there may be, how long it waits for a silent or slow client,
+// and what is left of them when it closes.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -18,22 +18,22 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// One visitor behind a proxy who takes all the lines.
-TEST(Lines, ConnectionsAreCountedBehindAProxyToo) {
+// One client behind a proxy who takes all connections.
+TEST(Connections, AreCountedBehindAProxyToo) {
   NetSettings settings;
   settings.behind_proxy = true;
   settings.most_of_an_address = 3;
   const OwnHouse house(settings);
-  const auto comes = [&](std::vector<RawSocket>& lines, const std::string& from) {
-    lines.emplace_back(house.port());
-    lines.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
-    return lines.back().read_until("\r\n\r\n").substr(0, 12);
+  const auto comes = [&](std::vector<RawSocket>& sockets, const std::string& from) {
+    sockets.emplace_back(house.port());
+    sockets.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
+    return sockets.back().read_until("\r\n\r\n").substr(0, 12);
   };
   {
-    std::vector<RawSocket> lines;
-    for (int i = 0; i < 3; ++i) EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 101");
-    EXPECT_EQ(comes(lines, "10.0.0.1"), "HTTP/1.1 429");
-    EXPECT_EQ(comes(lines, "10.0.0.2"), "HTTP/1.1 101");
+    std::vector<RawSocket> sockets;
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(comes(sockets, "10.0.0.1"), "HTTP/1.1 101");
+    EXPECT_EQ(comes(sockets, "10.0.0.1"), "HTTP/1.1 429");
+    EXPECT_EQ(comes(sockets, "10.0.0.2"), "HTTP/1.1 101");
   }
   std::vector<RawSocket> again;
   std::string answer;
@@ -45,16 +45,16 @@ TEST(Lines, ConnectionsAreCountedBehindAProxyToo) {
 }
 
 // A household with a network of IPv6 that counts as many; everybody with IPv4 as one.
-TEST(Lines, AHouseholdIsOneAddress) {
+TEST(Connections, AHouseholdIsOneAddress) {
   NetSettings settings;
   settings.behind_proxy = true;
   settings.most_of_an_address = 2;
   const OwnHouse house(settings);
-  std::vector<RawSocket> lines;
+  std::vector<RawSocket> sockets;
   const auto is_let_in = [&](const std::string& from) {
-    lines.emplace_back(house.port());
-    lines.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
-    return lines.back().read_until("\r\n\r\n").starts_with("HTTP/1.1 101");
+    sockets.emplace_back(house.port());
+    sockets.back().send(upgrade_request("/ws/1", "X-Forwarded-For: " + from + "\r\n"));
+    return sockets.back().read_until("\r\n\r\n").starts_with("HTTP/1.1 101");
   };
   EXPECT_TRUE(is_let_in("2001:db8::1"));
   EXPECT_TRUE(is_let_in("2001:db8::2"));
@@ -64,17 +64,17 @@ TEST(Lines, AHouseholdIsOneAddress) {
     EXPECT_TRUE(is_let_in(from)) << from;
 }
 
-// Somebody who is shut out after so many visits, however short.
-TEST(Lines, WhoeverLeavesMakesRoom) {
+// A client who is shut out after so many visits, however short.
+TEST(Connections, AClientWhoLeavesMakesRoom) {
   NetSettings settings;
   settings.most_of_an_address = 3;
   const OwnHouse house(settings);
   for (int visit = 0; visit < 8; ++visit) {
     std::string answer;
     for (int i = 0; i < 100 && answer.empty(); ++i) {
-      RawSocket line(house.port());
-      line.send("GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-      answer = line.read_until("\r\n");
+      RawSocket socket(house.port());
+      socket.send("GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+      answer = socket.read_until("\r\n");
       if (answer.empty()) std::this_thread::sleep_for(10ms);  // until it is known that they left
     }
     ASSERT_TRUE(answer.starts_with("HTTP/1.1 200")) << visit;
@@ -82,23 +82,23 @@ TEST(Lines, WhoeverLeavesMakesRoom) {
 }
 
 // A flood that is read as fast as it comes.
-TEST(Lines, WhoeverSaysTooMuchIsReadSlowly) {
+TEST(Connections, AClientWhoSaysTooMuchIsReadSlowly) {
   const OwnHouse house{NetSettings{}};
-  RawSocket line(house.port());
-  ASSERT_TRUE(line.upgrade());
+  RawSocket socket(house.port());
+  ASSERT_TRUE(socket.upgrade());
   std::string many;
   for (int i = 1; i <= 300; ++i)
     many += frame(Frame::Text, "{\"request\":" + std::to_string(i) + ",\"do\":\"fly\"}");
   const auto start = std::chrono::steady_clock::now();
-  ASSERT_TRUE(line.send(many));
+  ASSERT_TRUE(socket.send(many));
   const std::string last = "\"reply\":300,";
-  EXPECT_TRUE(line.read_until(last, 20s).ends_with(last));
+  EXPECT_TRUE(socket.read_until(last, 20s).ends_with(last));
   EXPECT_GT(std::chrono::steady_clock::now() - start, 500ms);
 }
 
-// A phone on a slow line whose file is cut off, because the time for the request, most of which its
-// line stood idle, counts for the answer, too.
-TEST(Lines, AnAnswerHasItsOwnTime) {
+// A phone on a slow connection whose file is cut off, because the time for the request, most of
+// which its connection stood idle, counts for the answer, too.
+TEST(Connections, AnAnswerHasItsOwnTime) {
   const std::string large(std::size_t{8} << 20, 'x');
   const std::array files{PageFile{"/large.txt", "text/plain", large, {}, {}, true}};
   NetSettings settings;
@@ -113,9 +113,10 @@ TEST(Lines, AnAnswerHasItsOwnTime) {
   EXPECT_EQ(phone.read_until("end", 20s).size(), large.size());
 }
 
-// Lines that are kept for ever for somebody who says nothing, half of something, or a letter now
-// and then; an answer for somebody who does not take it. Enough of them, and nobody else comes in.
-TEST(Lines, HalfOfSomethingIsNotWaitedForLong) {
+// Connections that are kept for ever for a client who says nothing, half of something, or a letter
+// now and then; an answer for a client who does not take it. Enough of them, and nobody else comes
+// in.
+TEST(Connections, HalfOfSomethingIsNotWaitedForLong) {
   const std::string large(std::size_t{32} << 20, 'x');
   const std::array files{PageFile{"/large.txt", "text/plain", large, {}, {}, true}};
   NetSettings settings;
@@ -126,21 +127,21 @@ TEST(Lines, HalfOfSomethingIsNotWaitedForLong) {
   const auto start = std::chrono::steady_clock::now();
   std::string upgrade = upgrade_request("/ws/1");
   upgrade.resize(upgrade.size() - 2);  // without the empty line at its end
-  std::vector<RawSocket> lines;
+  std::vector<RawSocket> sockets;
   for (const std::string& half :
        {std::string(), std::string("GET /api/heal"), upgrade,
         std::string("POST /api/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"),
         std::string("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")}) {
-    lines.emplace_back(house.port());
-    ASSERT_TRUE(lines.back().send(half));
+    sockets.emplace_back(house.port());
+    ASSERT_TRUE(sockets.back().send(half));
   }
-  lines.emplace_back(house.port());
-  ASSERT_TRUE(lines.back().upgrade());
-  ASSERT_TRUE(lines.back().send(frame_head(Frame::Text, 1000) + "{"));
+  sockets.emplace_back(house.port());
+  ASSERT_TRUE(sockets.back().upgrade());
+  ASSERT_TRUE(sockets.back().send(frame_head(Frame::Text, 1000) + "{"));
   RawSocket deaf(house.port(), "127.0.0.1", 1 << 16);
   ASSERT_TRUE(deaf.send("GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n"));
-  for (RawSocket& line : lines) {
-    EXPECT_TRUE(line.is_hung_up(2s)) << "line " << &line - lines.data();
+  for (RawSocket& socket : sockets) {
+    EXPECT_TRUE(socket.is_hung_up(2s)) << "socket " << &socket - sockets.data();
     EXPECT_GE(std::chrono::steady_clock::now() - start, settings.request_time);
   }
   std::vector<RawSocket> slow;
@@ -150,17 +151,17 @@ TEST(Lines, HalfOfSomethingIsNotWaitedForLong) {
   ASSERT_TRUE(slow.emplace_back(house.port()).upgrade());
   ASSERT_TRUE(slow.back().send(frame_head(Frame::Text, 1000)));
   for (int i = 0; i < 32; ++i) {
-    for (RawSocket& line : slow) line.send("x");
+    for (RawSocket& socket : slow) socket.send("x");
     std::this_thread::sleep_for(25ms);
   }
-  for (RawSocket& line : slow)
-    EXPECT_TRUE(line.is_hung_up(100ms)) << "slow line " << &line - slow.data();
+  for (RawSocket& socket : slow)
+    EXPECT_TRUE(socket.is_hung_up(100ms)) << "slow socket " << &socket - slow.data();
   EXPECT_LT(deaf.read_until("end", 20s).size(), large.size());
 }
 
-// A seat that looks taken although its person's line is long dead; somebody who is there, and only
-// listens or only talks, and is put out.
-TEST(Lines, AWebSocketShowsSignsOfLife) {
+// A seat that looks taken although its person's connection is long dead; a client who is there, and
+// only listens or only talks, and is put out.
+TEST(Connections, AWebSocketShowsSignsOfLife) {
   NetSettings settings;
   settings.idle_time = 600ms;
   const OwnHouse house(settings);
@@ -186,9 +187,9 @@ TEST(Lines, AWebSocketShowsSignsOfLife) {
 }
 
 // Neighbours of people who never read, behind the same address, who are cut off in their place.
-TEST(Lines, WhoeverReadsDoesNotPayForANeighbour) {
+TEST(Connections, AClientWhoReadsDoesNotPayForANeighbour) {
   NetSettings settings;
-  settings.house.limits.off = true;
+  settings.server.limits.off = true;
   OwnHouse house(settings);
   Party party(house.port());
   const auto host = party.come();
@@ -200,7 +201,7 @@ TEST(Lines, WhoeverReadsDoesNotPayForANeighbour) {
     ASSERT_TRUE(deaf.back().upgrade());
   }
   // Together they owe too much long before one of them does; by then half of what is sent is sent
-  // to somebody who reads.
+  // to a client who reads.
   const auto cut_off = [&] {
     return std::ranges::count_if(deaf, [](const RawSocket& each) { return each.is_cut_off(1ms); });
   };
@@ -213,21 +214,21 @@ TEST(Lines, WhoeverReadsDoesNotPayForANeighbour) {
   EXPECT_FALSE(party.is_gone(host));
 }
 
-// Somebody who comes and goes thousands of times a second.
-TEST(Lines, ComingHasARate) {
+// A client who comes and goes thousands of times a second.
+TEST(Connections, ComingHasARate) {
   NetSettings settings;
-  settings.house.limits.requests = {5, 0.001};
+  settings.server.limits.requests = {5, 0.001};
   OwnHouse house(settings);
   int let_in = 0;
   std::string refusal;
   for (int i = 0; i < 8; ++i) {
-    RawSocket line(house.port());
-    line.send(upgrade_request("/ws/1"));
-    const std::string answer = line.read_until("\r\n\r\n");
+    RawSocket socket(house.port());
+    socket.send(upgrade_request("/ws/1"));
+    const std::string answer = socket.read_until("\r\n\r\n");
     if (answer.starts_with("HTTP/1.1 101"))
       ++let_in;
     else
-      refusal = answer + line.read_until("}}");
+      refusal = answer + socket.read_until("}}");
   }
   EXPECT_EQ(let_in, 5);
   EXPECT_TRUE(refusal.starts_with("HTTP/1.1 429")) << refusal;
@@ -237,15 +238,15 @@ TEST(Lines, ComingHasARate) {
       << refusal;
 }
 
-// A page that somebody on the way has changed, and that acts for whoever looks at it.
-TEST(Lines, OverHttpsOnlyItsOwnPagesMayAsk) {
+// A page that was changed on the way, and that acts for the person who looks at it.
+TEST(Connections, OverHttpsOnlyItsOwnPagesMayAsk) {
   NetSettings settings;
   settings.behind_proxy = true;
   OwnHouse house(settings);
   const auto comes = [&](const std::string& origin) {
-    RawSocket line(house.port());
-    line.send(upgrade_request("/ws/1", "Origin: " + origin + "\r\n"));
-    return line.read_until("\r\n\r\n").substr(0, 12);
+    RawSocket socket(house.port());
+    socket.send(upgrade_request("/ws/1", "Origin: " + origin + "\r\n"));
+    return socket.read_until("\r\n\r\n").substr(0, 12);
   };
   EXPECT_EQ(comes("https://127.0.0.1"), "HTTP/1.1 101");
   EXPECT_EQ(comes("http://127.0.0.1"), "HTTP/1.1 403");
@@ -264,11 +265,11 @@ TEST(Lines, OverHttpsOnlyItsOwnPagesMayAsk) {
 }
 
 // Coroutines, timers or thoughts of Belle's that outlive what they use.
-TEST(Lines, EndInTheMiddleOfEverything) {
+TEST(Connections, EndInTheMiddleOfEverything) {
   for (int round = 0; round < 3; ++round) {
     NetSettings settings;
-    settings.house.limits.off = true;
-    settings.house.pace = 50;
+    settings.server.limits.off = true;
+    settings.server.pace = 50;
     OwnHouse house(settings);
     Party party(house.port());
     const auto alice = party.come();

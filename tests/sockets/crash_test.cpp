@@ -14,6 +14,7 @@
 
 #include <gtest/gtest.h>
 
+#include "people/lookalikes.h"
 #include "store/sqlite.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/served_house.h"
@@ -57,14 +58,15 @@ std::size_t place_of(const std::string& line, const std::vector<store::Entry>& j
 }
 
 // Everything that was ever acknowledged is in the journals, in its order. It is looked for in a
-// copy: whoever opens a database repairs what a crash left behind, and that is left to the house.
+// copy: a program that opens a database repairs what a crash left behind, and that is left to the
+// house.
 void check_journals(const std::filesystem::path& file, const std::vector<Pair>& pairs) {
   const store::Folder copies;
   const std::filesystem::path copy = copies / "belle.sqlite";
   for (const char* part : {"", "-wal"})
     if (std::filesystem::exists(file.string() + part))
       std::filesystem::copy_file(file.string() + part, copy.string() + part);
-  const auto store = store::open_sqlite(copy);
+  const auto store = store::open_sqlite(copy, people::name_rule());
   ASSERT_TRUE(store) << store.error().reason;
   for (const Pair& pair : pairs) {
     for (const auto& [table, persons] : pair.kept) {
@@ -143,7 +145,7 @@ class Players {
           EXPECT_TRUE(std::ranges::includes(heard, pair.said)) << "words are lost";
         }
         party_.must(guest, {{"do", "record"}, {"table", table}});
-        // Whoever leaves a table that waits gives the seat back.
+        // A person who leaves a table that waits gives the seat back.
         if (party_.table(guest, table).at("stage") != "waiting")
           party_.must(guest, {{"do", "leave"}, {"table", table}});
       }
@@ -237,7 +239,7 @@ class Players {
     if (table != place.pair->table) return;
     if (message.at("stage") == "over") return play_again(guest, place, message);
     if (!message.contains("legal")) return;
-    // The same turn may be told twice, when somebody comes or goes or talks.
+    // The same turn may be told twice, when a client comes or goes or talks.
     std::pair turn(table, message.at("length").as_int64());
     if (std::exchange(turns_[guest], turn) == turn) return;
     std::pair ply(table, message.at("ply").as_int64());
@@ -245,7 +247,7 @@ class Players {
     plies_[guest] = ply;
   }
 
-  // Somebody whose turn it is plays, mostly.
+  // A client whose turn it is plays, mostly.
   void act(Guest guest, const std::string& table, const json::object& message) {
     const std::string seat(message.at("you").as_string());
     if (random_.below(8) == 0) {
@@ -296,7 +298,7 @@ bool post(std::uint16_t port, const char* target, const std::string& name) {
   return answer && answer->status == 200;
 }
 
-// Something that somebody was told is kept, and that is gone after a crash or after closing time; a
+// Something that a client was told is kept, and that is gone after a crash or after closing time; a
 // table that cannot be read or played any more; a house that does not open after it was killed.
 TEST(KilledHouse, LosesNothingThatWasAcknowledged) {
   const store::Folder folder;
@@ -322,7 +324,7 @@ TEST(KilledHouse, LosesNothingThatWasAcknowledged) {
     ASSERT_NE(house.port(), 0);
     Players players(pairs, house.port(), random);
     players.look(false);
-    std::string name = "Somebody " + std::to_string(round);
+    std::string name = "Person " + std::to_string(round);
     bool claimed = false;
     std::thread claiming([&] { claimed = post(house.port(), "/api/claim", name); });
     players.play(house, Milliseconds(20 + random.below(400)), end_of(round, random));

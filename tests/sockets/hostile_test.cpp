@@ -1,4 +1,4 @@
-// Visitors who mean harm: none of it ends the house or makes honest players wait. Everything here
+// Clients who mean harm: none of it ends the house or makes honest players wait. Everything here
 // is bounded in count and time and stays on this machine.
 #include <algorithm>
 #include <atomic>
@@ -97,7 +97,7 @@ json::object error_of(const json::object& reply) {
 }
 
 // Texts that are no requests, taken for one, or answered by a closed door.
-TEST(HostileVisitor, IsToldWhatCannotBeRead) {
+TEST(HostileClient, IsToldWhatCannotBeRead) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   Party party(house.port());
@@ -126,8 +126,8 @@ TEST(HostileVisitor, IsToldWhatCannotBeRead) {
   party.must(guest, {{"do", "tables"}});
 }
 
-// Somebody who plays for others, plays twice, or talks where they do not sit.
-TEST(HostileVisitor, CannotActForOthers) {
+// A client who plays for others, plays twice, or talks where they do not sit.
+TEST(HostileClient, CannotActForOthers) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   Party party(house.port());
@@ -170,8 +170,8 @@ TEST(HostileVisitor, CannotActForOthers) {
   EXPECT_NE(party.refused(eve, {{"do", "rematch"}, {"table", id}}), "");
 }
 
-// A message that is taken into memory whole, however large; a line kept open for it.
-TEST(HostileVisitor, SendsTooMuch) {
+// A message that is taken into memory whole, however large; a connection kept open for it.
+TEST(HostileClient, SendsTooMuch) {
   const Folder folder;
   const ServedHouse house(folder / "data", kWithLimits);
   const std::string megabyte(1 << 20, 'x');
@@ -213,7 +213,7 @@ TEST(HostileVisitor, SendsTooMuch) {
 }
 
 // A reader who never reads, for whom the house keeps everything; others who wait for that.
-TEST(HostileVisitor, NeverReads) {
+TEST(HostileClient, NeverReads) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   HonestPair pair(house.port());
@@ -244,7 +244,7 @@ TEST(HostileVisitor, NeverReads) {
 // A reader who never reads and is answered all at once, when the table has waited for the disk:
 // with everything they said heard, they were not told that the house had hung up, and the system
 // kept what they did not read.
-TEST(HostileVisitor, NeverReadsWhileTheDiskIsSlow) {
+TEST(HostileClient, NeverReadsWhileTheDiskIsSlow) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   Party party(house.port());
@@ -277,7 +277,7 @@ std::int64_t memory(pid_t process) {
 }
 
 // Many readers who never read, each a little less than is too much: the house keeps it all.
-TEST(HostileVisitors, WhoNeverReadFillNoMemory) {
+TEST(HostileClients, WhoNeverReadFillNoMemory) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   Party party(house.port());
@@ -315,33 +315,33 @@ struct Attack {
   std::atomic<int> written = 0;
   std::atomic<int> refused_unread = 0;
 
-  // Thousands of messages on one line.
+  // Thousands of messages on one connection.
   void flood() {
-    RawSocket line(port, "127.0.0.2");
-    ASSERT_TRUE(line.upgrade());
+    RawSocket socket(port, "127.0.0.2");
+    ASSERT_TRUE(socket.upgrade());
     std::string many;
     for (int i = 0; i < 100; ++i)
       many += watch_frame(table) +
               frame(Frame::Text, R"({"request":2,"do":"leave","table":")" + table + "\"}") +
               frame(Frame::Ping, "?") + frame(Frame::Text, "{");
-    for (int i = 0; i < 50 && !stop && line.send(many, 500ms); ++i)
-      line.read_until(R"("reply":1,)", 20ms);
+    for (int i = 0; i < 50 && !stop && socket.send(many, 500ms); ++i)
+      socket.read_until(R"("reply":1,)", 20ms);
   }
 
-  // Messages as large as they may be, one after the other, on several lines: wishes that take long
-  // to read, in the middle of which something else stands.
+  // Messages as large as they may be, one after the other, on several connections: requests that
+  // take long to read, in the middle of which something else stands.
   void send_large_ones() {
     std::string words = R"({"request":1,"do":"play","ply":0,"move":"pass","table":")" + table +
                         R"(","more":[{"a":1})";
     while (words.size() < std::size_t{90} << 10) words += R"(,{"a":1})";
     const std::string large = frame(Frame::Text, words + "]}");
-    std::vector<RawSocket> lines;
-    for (int i = 0; i < 10; ++i) lines.emplace_back(port, "127.0.0.3").upgrade();
+    std::vector<RawSocket> sockets;
+    for (int i = 0; i < 10; ++i) sockets.emplace_back(port, "127.0.0.3").upgrade();
     for (int i = 0; i < 100 && !stop; ++i) {
-      for (RawSocket& line : lines) {
-        line.send(large, 100ms);
+      for (RawSocket& socket : sockets) {
+        socket.send(large, 100ms);
         const std::string unread = "too many messages";
-        if (line.read_until(unread, 10ms).ends_with(unread)) ++refused_unread;
+        if (socket.read_until(unread, 10ms).ends_with(unread)) ++refused_unread;
       }
       std::this_thread::sleep_for(20ms);
     }
@@ -361,17 +361,18 @@ struct Attack {
     }
   }
 
-  // More lines than an address may have, most of them with nothing or half of something on them.
-  void take_lines() {
-    std::vector<RawSocket> lines;
+  // More connections than an address may have, most of them with nothing or half of something on
+  // them.
+  void take_connections() {
+    std::vector<RawSocket> sockets;
     for (int i = 0; i < 1400 && !stop; ++i) {
-      lines.emplace_back(port, "127.0.0.5");
-      if (!lines.back().is_open()) break;
-      if (i % 3 == 0) lines.back().send("GET /api/heal");
-      if (i % 3 == 1) lines.back().send(upgrade_request("/ws/1"));
+      sockets.emplace_back(port, "127.0.0.5");
+      if (!sockets.back().is_open()) break;
+      if (i % 3 == 0) sockets.back().send("GET /api/heal");
+      if (i % 3 == 1) sockets.back().send(upgrade_request("/ws/1"));
     }
-    for (RawSocket& line : lines)
-      if (line.is_open() && line.is_hung_up(1ms)) ++turned_away;
+    for (RawSocket& socket : sockets)
+      if (socket.is_open() && socket.is_hung_up(1ms)) ++turned_away;
     while (!stop) std::this_thread::sleep_for(10ms);
   }
 
@@ -392,49 +393,50 @@ struct Attack {
   void make_it_write() {
     for (int i = 1; i < 250 && !stop; ++i) {
       const std::string address = "127.0.1." + std::to_string(i);
-      std::vector<RawSocket> lines;
+      std::vector<RawSocket> sockets;
       for (int j = 0; j < 12 && !stop; ++j)
-        if (!talks_on(lines.emplace_back(port, address.c_str()))) lines.pop_back();
-      for (RawSocket& line : lines) count_written(line);
+        if (!talks_on(sockets.emplace_back(port, address.c_str()))) sockets.pop_back();
+      for (RawSocket& socket : sockets) count_written(socket);
       std::this_thread::sleep_for(50ms);
     }
   }
 
   // Sets a table, which an address may do ten times, and says a lot there.
-  static bool talks_on(RawSocket& line) {
-    if (!line.upgrade()) return false;
-    line.send(frame(Frame::Text, R"({"request":0,"do":"create","game":"lumiere","seats":2})"));
-    line.read_until(R"({"reply":0,"ok":)");
-    if (!line.read_until(",").starts_with("true")) return false;
-    line.read_until(R"("table":")");
-    const std::string own = line.read_until("\"");  // with the quote at its end
+  static bool talks_on(RawSocket& socket) {
+    if (!socket.upgrade()) return false;
+    socket.send(frame(Frame::Text, R"({"request":0,"do":"create","game":"lumiere","seats":2})"));
+    socket.read_until(R"({"reply":0,"ok":)");
+    if (!socket.read_until(",").starts_with("true")) return false;
+    socket.read_until(R"("table":")");
+    const std::string own = socket.read_until("\"");  // with the quote at its end
     std::string many = frame(Frame::Text, R"({"request":1,"do":"name","name":"Eve"})");
     for (int i = 2; i < 30; ++i)
       many += frame(Frame::Text, R"({"request":)" + std::to_string(i) +
                                      R"(,"do":"chat","text":"Encore !","table":")" + own + '}');
-    return line.send(many);
+    return socket.send(many);
   }
 
   // A name, and the eight lines that a person may say at once.
-  void count_written(RawSocket& line) {
+  void count_written(RawSocket& socket) {
     for (int i = 1; i < 10; ++i) {
       const std::string yes = "\"reply\":" + std::to_string(i) + ",\"ok\":true";
-      if (!line.read_until(yes, 500ms).ends_with(yes)) return;
+      if (!socket.read_until(yes, 500ms).ends_with(yes)) return;
       ++written;
     }
   }
 };
 
 // Everything at once, from other addresses, while two people play.
-TEST(HostileVisitors, DoNotSlowHonestPlayers) {
+TEST(HostileClients, DoNotSlowHonestPlayers) {
   const Folder folder;
   const ServedHouse house(folder / "data", kWithLimits);
   HonestPair pair(house.port());
   const Waits calm = pair.play(1s);
   Attack attack{house.port(), pair.table()};
   std::vector<std::jthread> attackers;
-  for (const auto deed : {&Attack::flood, &Attack::send_large_ones, &Attack::send_huge_ones,
-                          &Attack::take_lines, &Attack::ask_over_http, &Attack::make_it_write})
+  for (const auto deed :
+       {&Attack::flood, &Attack::send_large_ones, &Attack::send_huge_ones,
+        &Attack::take_connections, &Attack::ask_over_http, &Attack::make_it_write})
     attackers.emplace_back([&attack, deed] { (attack.*deed)(); });
   const Waits attacked = pair.play(4s);
   attack.stop = true;

@@ -19,6 +19,8 @@ Fetch get(const std::string& target, const std::string& cookie = {}) {
 Fetched fetched(const ServedHouse& house, const Fetch& wanted) {
   const auto answer = fetch(house.port(), wanted);
   EXPECT_TRUE(answer) << wanted.method << ' ' << wanted.target;
+  if (answer && wanted.method != "HEAD")
+    expect_declared(wanted.method, wanted.target, answer->status, answer->body);
   return answer.value_or(Fetched{});
 }
 
@@ -89,7 +91,7 @@ TEST(Http, GivesRecordsAsTheAskingSeatMayKnowThem) {
   EXPECT_EQ(run_belle({"check", "-"}, whole).status, 0);
 }
 
-// Somebody whose name, seats or tables do not follow them to another device; a session that
+// A client whose name, seats or tables do not follow them to another device; a session that
 // outlives log-out.
 TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
   const Folder folder;
@@ -135,7 +137,7 @@ TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
       << "the cookie of the guest is nobody's now";
 }
 
-// A page of another site that acts for whoever looks at it.
+// A page of another site that acts for the person who looks at it.
 TEST(Http, OtherSitesMayNotAsk) {
   const Folder folder;
   const ServedHouse house(folder / "data");
@@ -157,11 +159,11 @@ TEST(Http, OtherSitesMayNotAsk) {
   RawSocket guessed(house.port());
   EXPECT_TRUE(guessed.send(upgrade_request("/ws/1", "Cookie: belle=alice\r\n")));
   EXPECT_NE(guessed.read_until("\r\n\r\n").find("Set-Cookie: belle="), std::string::npos)
-      << "a token that somebody chose is none";
+      << "a token that a client chose is none";
   EXPECT_EQ(upgraded("/", ""), "HTTP/1.1 404");
 }
 
-// One visitor behind a proxy who uses up the tries of all others; anybody else who can claim to be
+// One client behind a proxy who uses up the tries of all others; anybody else who can claim to be
 // many by a header.
 TEST(Http, LimitsCountWhomTheProxyNames) {
   const Folder folder;
@@ -182,7 +184,7 @@ TEST(Http, LimitsCountWhomTheProxyNames) {
   EXPECT_LT(tries_until_refused(house, true), 10);
 }
 
-// A visitor who writes the header that a proxy adds to, and so is somebody else each time.
+// A client who writes the header that a proxy adds to, and so is another client each time.
 TEST(Http, TheProxysOwnLineCounts) {
   const Folder folder;
   const ServedHouse house(folder / "data", {{"--https"}, {}});

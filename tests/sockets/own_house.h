@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "apps/house_games.h"
+#include "people/lookalikes.h"
 #include "server/net.h"
 #include "store/sqlite.h"
 #include "tests/store/folder.h"
@@ -26,7 +27,7 @@ class OwnHouse {
   ~OwnHouse() {
     stop();
     thread_.join();
-    store_.reset();  // writes what was begun, while whoever asked for it is still there
+    store_.reset();  // writes what was begun, while the server that is answered is still there
   }
   OwnHouse(const OwnHouse&) = delete;
   OwnHouse& operator=(const OwnHouse&) = delete;
@@ -37,7 +38,8 @@ class OwnHouse {
  private:
   store::Folder folder_;
   table::Games games_ = house_games();
-  std::unique_ptr<store::Store> store_ = store::open_sqlite(folder_ / "belle.sqlite").value();
+  std::unique_ptr<store::Store> store_ =
+      store::open_sqlite(folder_ / "belle.sqlite", people::name_rule()).value();
   std::unique_ptr<Net> net_;
   std::thread thread_;
 };

@@ -10,40 +10,42 @@ namespace belle::server {
 namespace json = boost::json;
 
 Party::Party(std::uint16_t port)
-    : crowd_(Crowd::at(port, {{},
-                              [this](Guest guest, std::string_view text) { hear(guest, text); },
-                              [this](Guest guest) { heard(guest).gone = true; }})) {}
+    : clients_(SimulatedClients::at(
+          port, {{},
+                 [this](Guest guest, std::string_view text) { hear(guest, text); },
+                 [this](Guest guest) { received(guest).gone = true; }})) {}
 
-Party::Heard& Party::heard(Guest guest) {
-  if (heard_.size() <= guest) heard_.resize(guest + 1);
-  return heard_[guest];
+Party::Received& Party::received(Guest guest) {
+  if (received_.size() <= guest) received_.resize(guest + 1);
+  return received_[guest];
 }
 
 Party::Guest Party::come(const std::string& cookie) {
-  const Guest guest = crowd_->connect(cookie);
-  heard(guest);
-  EXPECT_TRUE(until([&] { return heard_[guest].welcome || heard_[guest].gone; }));
-  EXPECT_FALSE(heard_[guest].gone) << "the house let nobody in";
+  const Guest guest = clients_->connect(cookie);
+  received(guest);
+  EXPECT_TRUE(until([&] { return received_[guest].welcome || received_[guest].gone; }));
+  EXPECT_FALSE(received_[guest].gone) << "the house let nobody in";
   return guest;
 }
 
 bool Party::all_gone() const {
-  return std::ranges::all_of(heard_, [](const Heard& each) { return each.gone; });
+  return std::ranges::all_of(received_, [](const Received& each) { return each.gone; });
 }
 
 void Party::hear(Guest guest, std::string_view text) {
-  Heard& ear = heard(guest);
+  Received& client = received(guest);
+  client.declared.came(text);
   json::object message = json::parse(text).as_object();
   if (message.contains("reply")) {
     const json::value& number = message.at("reply");
     if (number.is_int64())
-      ear.replies[number.as_int64()] = message;
+      client.replies[number.as_int64()] = message;
     else
-      ear.misunderstood.push_back(message);
+      client.misunderstood.push_back(message);
   } else if (message.at("event") == "welcome") {
-    ear.welcome = true;
+    client.welcome = true;
   } else if (message.at("event") == "table") {
-    Told& told = ear.tables[std::string(message.at("table").as_string())];
+    TableSeen& told = client.tables[std::string(message.at("table").as_string())];
     if (message.at("since") == 0) told.log.clear();
     for (const json::value& line : message.at("log").as_array())
       told.log.emplace_back(line.as_string());
@@ -53,9 +55,9 @@ void Party::hear(Guest guest, std::string_view text) {
 }
 
 std::int64_t Party::send(Guest guest, json::object fields) {
-  const std::int64_t number = ++heard(guest).requests;
+  const std::int64_t number = ++received(guest).requests;
   fields["request"] = number;
-  crowd_->send(guest, json::serialize(fields));
+  say(guest, json::serialize(fields));
   return number;
 }
 
@@ -67,13 +69,13 @@ json::object Party::ask(Guest guest, json::object fields) {
 
 json::object Party::reply(Guest guest, std::int64_t number) {
   const bool answered =
-      until([&] { return heard_[guest].replies.contains(number) || heard_[guest].gone; });
-  if (!answered || !heard_[guest].replies.contains(number)) {
+      until([&] { return received_[guest].replies.contains(number) || received_[guest].gone; });
+  if (!answered || !received_[guest].replies.contains(number)) {
     ADD_FAILURE() << "no answer";
     return {{"ok", false}, {"error", {{"field", ""}, {"reason", "no answer"}}}};
   }
-  json::object reply = heard_[guest].replies.at(number);
-  heard_[guest].replies.erase(number);
+  json::object reply = received_[guest].replies.at(number);
+  received_[guest].replies.erase(number);
   return reply;
 }
 
@@ -93,24 +95,24 @@ std::string Party::refused(Guest guest, json::object fields) {
 }
 
 json::object Party::misunderstood(Guest guest) {
-  Heard& ear = heard_[guest];
-  EXPECT_TRUE(until([&] { return !ear.misunderstood.empty(); }));
-  if (ear.misunderstood.empty()) return {};
-  json::object first = std::move(ear.misunderstood.front());
-  ear.misunderstood.erase(ear.misunderstood.begin());
+  Received& client = received_[guest];
+  EXPECT_TRUE(until([&] { return !client.misunderstood.empty(); }));
+  if (client.misunderstood.empty()) return {};
+  json::object first = std::move(client.misunderstood.front());
+  client.misunderstood.erase(client.misunderstood.begin());
   return first;
 }
 
 const json::object& Party::table(Guest guest, const std::string& id) const {
   static const json::object kNothing;
-  const auto found = heard_[guest].tables.find(id);
-  return found == heard_[guest].tables.end() ? kNothing : found->second.last;
+  const auto found = received_[guest].tables.find(id);
+  return found == received_[guest].tables.end() ? kNothing : found->second.last;
 }
 
 const std::vector<std::string>& Party::log(Guest guest, const std::string& id) const {
   static const std::vector<std::string> kNothing;
-  const auto found = heard_[guest].tables.find(id);
-  return found == heard_[guest].tables.end() ? kNothing : found->second.log;
+  const auto found = received_[guest].tables.find(id);
+  return found == received_[guest].tables.end() ? kNothing : found->second.log;
 }
 
 bool Party::is_turn(Guest guest, const std::string& id) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include <arpa/inet.h>
@@ -30,6 +31,24 @@ bool ready(int socket, short wanted, Clock::time_point latest) {
   return left > 0 && poll(&waiting, 1, static_cast<int>(left)) == 1;
 }
 
+// Takes the whole frames out of the bytes, and hands on the texts among them. Masks are zeros
+// (frame_head), and the house sends every message in one frame.
+void take_texts(std::string& bytes, const std::function<void(std::string_view)>& take) {
+  while (bytes.size() >= 2) {
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(bytes[at]); };
+    const std::size_t short_length = byte(1) & 0x7f;
+    const std::size_t more = short_length == 126 ? 2 : short_length == 127 ? 8 : 0;
+    const std::size_t head = 2 + more + ((byte(1) & 0x80) != 0 ? 4 : 0);
+    if (bytes.size() < head) return;
+    std::uint64_t length = more == 0 ? short_length : 0;
+    for (std::size_t i = 0; i < more; ++i) length = length << 8 | byte(2 + i);
+    if (bytes.size() - head < length) return;
+    if ((byte(0) & 0xf) == static_cast<int>(Frame::Text))
+      take(std::string_view(bytes).substr(head, length));
+    bytes.erase(0, head + length);
+  }
+}
+
 }  // namespace
 
 RawSocket::RawSocket(std::uint16_t port, const char* from, int window) {
@@ -49,10 +68,19 @@ RawSocket::~RawSocket() {
 }
 
 RawSocket::RawSocket(RawSocket&& other) noexcept
-    : socket_(std::exchange(other.socket_, -1)), kept_(std::move(other.kept_)) {}
+    : socket_(std::exchange(other.socket_, -1)),
+      kept_(std::move(other.kept_)),
+      upgraded_(other.upgraded_),
+      sent_frames_(std::move(other.sent_frames_)),
+      frames_that_came_(std::move(other.frames_that_came_)),
+      declared_(std::move(other.declared_)) {}
 
 bool RawSocket::send(std::string_view bytes, std::chrono::milliseconds longest) {
   const auto latest = Clock::now() + longest;
+  if (upgraded_) {
+    sent_frames_ += bytes;
+    take_texts(sent_frames_, [this](std::string_view text) { declared_.sent(text); });
+  }
   while (!bytes.empty()) {
     if (!ready(socket_, POLLOUT, latest)) return false;
     const ssize_t size = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -62,28 +90,43 @@ bool RawSocket::send(std::string_view bytes, std::chrono::milliseconds longest) 
   return true;
 }
 
+bool RawSocket::receive() {
+  std::array<char, 65536> part{};
+  const ssize_t size = recv(socket_, part.data(), part.size(), 0);
+  if (size <= 0) return false;
+  const std::string_view bytes(part.data(), static_cast<std::size_t>(size));
+  kept_ += bytes;
+  if (upgraded_) {
+    frames_that_came_ += bytes;
+    take_texts(frames_that_came_, [this](std::string_view text) { declared_.came(text); });
+  }
+  return true;
+}
+
 std::string RawSocket::read_until(std::string_view end, std::chrono::milliseconds longest) {
   const auto latest = Clock::now() + longest;
-  std::array<char, 65536> part{};
   std::size_t found = kept_.find(end);
   while (found == std::string::npos && ready(socket_, POLLIN, latest)) {
-    const ssize_t size = recv(socket_, part.data(), part.size(), 0);
-    if (size <= 0) break;
     const std::size_t before = kept_.size();
-    kept_.append(part.data(), static_cast<std::size_t>(size));
+    if (!receive()) break;
     found = kept_.find(end, before - std::min(before, end.size()));
   }
   const std::size_t size = found == std::string::npos ? kept_.size() : found + end.size();
   const std::string text = kept_.substr(0, size);
   kept_.erase(0, size);
+  if (text.starts_with("HTTP/1.1 101") && text.ends_with("\r\n\r\n")) {
+    upgraded_ = true;
+    frames_that_came_ = kept_;
+  }
   return text;
 }
 
 bool RawSocket::is_hung_up(std::chrono::milliseconds longest) {
   const auto latest = Clock::now() + longest;
-  std::array<char, 65536> part{};
-  while (ready(socket_, POLLIN, latest))
-    if (recv(socket_, part.data(), part.size(), 0) <= 0) return true;
+  while (ready(socket_, POLLIN, latest)) {
+    if (!receive()) return true;
+    kept_.clear();
+  }
   return false;
 }
 

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "tests/server/declared.h"
+
 namespace belle::server {
 
 class RawSocket {
@@ -37,8 +39,16 @@ class RawSocket {
   bool upgrade();
 
  private:
+  // Whether something came; it is appended to what is kept. No if the other side has hung up.
+  bool receive();
+
   int socket_ = -1;
   std::string kept_;
+  // Once the house has agreed to a WebSocket, every message is held against the declaration.
+  bool upgraded_ = false;
+  std::string sent_frames_;
+  std::string frames_that_came_;
+  DeclaredMessages declared_;
 };
 
 enum class Frame : std::uint8_t { More = 0, Text = 1, Binary = 2, Close = 8, Ping = 9 };

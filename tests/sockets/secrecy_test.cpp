@@ -1,5 +1,5 @@
 // Non-interference through the program that people run: two houses whose games differ only in what
-// a visitor may not know send that visitor the same bytes, headers and all. What clocks, thinking
+// a client may not know send that client the same bytes, headers and all. What clocks, thinking
 // and rematches might tell is compared in tests/server/secrecy_test.cpp, where time stands still.
 #include <algorithm>
 #include <array>
@@ -11,8 +11,9 @@
 
 #include <gtest/gtest.h>
 
+#include "people/lookalikes.h"
 #include "people/secrets.h"
-#include "server/hall.h"
+#include "server/live_tables.h"
 #include "store/sqlite.h"
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
@@ -47,7 +48,7 @@ constexpr std::array kEvenings{
     R"({"game":"paris","seats":4,"options":{"screens":"open"},"listed":true})",
     R"({"game":"paris","seats":4,"options":{"districts":"free"}})"};
 
-// A table that both houses have, and what is true of it in each. Visitor 0 looks on, the others sit
+// A table that both houses have, and what is true of it in each. Client 0 looks on, the others sit
 // there in this order.
 struct TwoTruths {
   std::size_t number;
@@ -55,14 +56,14 @@ struct TwoTruths {
   std::array<Journal, 2> journals = {};
   std::size_t stored = 0;  // lines of them that the houses have when they open
   std::size_t persons = 0;
-  std::size_t visitor = 0;  // who may not know the difference
+  std::size_t client = 0;  // who may not know the difference
 
   static Viewer seat(std::size_t of) { return of == 0 ? Viewer{} : Viewer{Seat(of - 1)}; }
   table::PersonId person(std::size_t of) const {
     return static_cast<table::PersonId>(kPlayerNames.size() * number + of);
   }
   std::string token(std::size_t of) const {
-    const std::string text = "table-" + std::to_string(number) + "-visitor-" + std::to_string(of);
+    const std::string text = "table-" + std::to_string(number) + "-client-" + std::to_string(of);
     return text + std::string(43 - text.size(), 'x');  // as long as those of the house
   }
 };
@@ -96,8 +97,8 @@ TwoTruths any_game(std::size_t number) {
   auto& [journal, other] = truths.journals;
   do {
     journal = table::unsealed(beginning(table.journal(), any_of_these(moments, random)));
-    truths.visitor = random.below(static_cast<std::uint32_t>(truths.persons) + 1);
-    const Viewer viewer = TwoTruths::seat(truths.visitor);
+    truths.client = random.below(static_cast<std::uint32_t>(truths.persons) + 1);
+    const Viewer viewer = TwoTruths::seat(truths.client);
     other = table->settings().game->name() == "paris"
                 ? table::other_journal(Paris{}, journal, viewer, random)
                 : table::other_journal(Lumiere{}, journal, viewer, random);
@@ -116,32 +117,34 @@ TwoTruths any_game(std::size_t number) {
 void furnish(const std::filesystem::path& file, const std::vector<TwoTruths>& tables,
              std::size_t house) {
   const table::Time now = std::time(nullptr) * 1000;
-  const auto store = store::open_sqlite(file);
+  const auto store = store::open_sqlite(file, people::name_rule());
   ASSERT_TRUE(store) << store.error().reason;
   for (const TwoTruths& truths : tables) {
     for (std::size_t i = 1; i <= kPlayerNames.size(); ++i)
       (*store)->add_guest(kPlayerNames[i - 1], people::token_hash(truths.token(i)), now,
                           [](const auto&) {});
     const Journal journal = beginning(truths.journals[house], truths.stored);
-    const auto summary = summary_of(truths.id, *TestTable(journal), journal.back().at);
+    const TestTable table(journal);
+    const auto summary =
+        summary_of(truths.id, table->settings(), table->seating(), journal.back().at);
     (*store)->append({truths.id, 0, journal, summary}, [](const auto&) {});
   }
 }
 
-// The whole answer over HTTP, as it comes over the line.
+// The whole answer over HTTP, as it comes.
 std::string bytes_got(std::uint16_t port, const std::string& target, const std::string& token) {
-  RawSocket line(port);
-  line.send("GET " + target + " HTTP/1.1\r\nHost: belle\r\nCookie: belle=" + token +
-            "\r\nConnection: close\r\n\r\n");
-  return line.read_until(std::string_view("\0", 1));  // which never comes: until it is hung up
+  RawSocket socket(port);
+  socket.send("GET " + target + " HTTP/1.1\r\nHost: belle\r\nCookie: belle=" + token +
+              "\r\nConnection: close\r\n\r\n");
+  return socket.read_until(std::string_view("\0", 1));  // which never comes: until it is hung up
 }
 
-// Somebody on a WebSocket who keeps every byte.
+// A client on a WebSocket who keeps every byte.
 class Listener {
  public:
-  Listener(std::uint16_t port, const TwoTruths& truths, std::size_t visitor)
-      : line_(port), table_(truths.id) {
-    line_.send(upgrade_request("/ws/1", "Cookie: belle=" + truths.token(visitor) + "\r\n"));
+  Listener(std::uint16_t port, const TwoTruths& truths, std::size_t client)
+      : socket_(port), table_(truths.id) {
+    socket_.send(upgrade_request("/ws/1", "Cookie: belle=" + truths.token(client) + "\r\n"));
     hear_until("\"event\":\"welcome\"");
   }
 
@@ -149,88 +152,88 @@ class Listener {
     fields["request"] = ++asked_;
     fields["do"] = wish;
     fields["table"] = table_;
-    line_.send(frame(Frame::Text, json::serialize(fields)));
+    socket_.send(frame(Frame::Text, json::serialize(fields)));
     hear_until("\"reply\":" + std::to_string(asked_) + ',');
   }
 
   /// Everything until now.
   const std::string& heard() {
-    line_.send(frame(Frame::Ping, "and then?"));
+    socket_.send(frame(Frame::Ping, "and then?"));
     hear_until("and then?");
     return heard_;
   }
 
  private:
   void hear_until(const std::string& end) {
-    heard_ += line_.read_until(end);
+    heard_ += socket_.read_until(end);
     EXPECT_TRUE(heard_.ends_with(end)) << "no answer";
   }
 
-  RawSocket line_;
+  RawSocket socket_;
   std::string table_;
   std::string heard_;
   int asked_ = 0;
 };
 
-// What the visitor is told before anybody has done anything: later, lists have other times.
+// What the client is told before anybody has done anything: later, lists have other times.
 std::string looked_around(std::uint16_t port, const TwoTruths& truths) {
   std::string heard;
   for (const char* target : {"/api/tables", "/api/me", "/api/me/tables"})
-    heard += bytes_got(port, target, truths.token(truths.visitor));
-  Listener visitor(port, truths, truths.visitor);
-  for (const char* wish : {"watch", "tables", "mine", "leave"}) visitor.ask(wish);
-  return heard + visitor.heard();
+    heard += bytes_got(port, target, truths.token(truths.client));
+  Listener client(port, truths, truths.client);
+  for (const char* wish : {"watch", "tables", "mine", "leave"}) client.ask(wish);
+  return heard + client.heard();
 }
 
-// Whatever somebody might try in order to find out more.
-void pry(Listener& visitor, const TestTable& table, Random& random) {
+// Whatever a client might try in order to find out more.
+void pry(Listener& client, const TestTable& table, Random& random) {
   const std::vector<std::string> legal = table->match()->legal();
   const std::size_t ply = table->match()->ply();
   const auto number = [&](std::uint32_t most) { return std::to_string(1 + random.below(most)); };
   for (const std::string& move : {"flag E" + number(12), "use E" + number(12), "draw " + number(3),
                                   "lay d" + number(8) + " r" + number(3),
                                   any_of_these(legal, random), any_of_these(legal, random)}) {
-    visitor.ask("explain", {{"move", move}});
+    client.ask("explain", {{"move", move}});
     if (std::ranges::find(legal, move) == legal.end())
-      visitor.ask("play", {{"ply", ply}, {"move", move}});
+      client.ask("play", {{"ply", ply}, {"move", move}});
   }
-  visitor.ask("undo", {{"ply", ply}, {"moves", 1000}});
-  for (const char* wish : {"sit", "rematch", "record", "watch"}) visitor.ask(wish);
+  client.ask("undo", {{"ply", ply}, {"moves", 1000}});
+  for (const char* wish : {"sit", "rematch", "record", "watch"}) client.ask(wish);
 }
 
-// The last moves are made, some are taken back, and everybody gives up. Gives what each visitor was
+// The last moves are made, some are taken back, and everybody gives up. Gives what each client was
 // told while the game was on, and the record when it was over.
 std::vector<std::string> played_on(std::uint16_t port, const TwoTruths& truths, std::size_t house) {
   const Journal& journal = truths.journals[house];
   const std::string record = "/api/tables/" + truths.id + "/record";
   Random random(truths.number);
-  std::vector<Listener> visitors;
-  for (std::size_t i = 0; i <= truths.persons; ++i) visitors.emplace_back(port, truths, i);
-  for (Listener& each : visitors) each.ask("watch");
-  Listener& visitor = visitors[truths.visitor];
+  std::vector<Listener> clients;
+  for (std::size_t i = 0; i <= truths.persons; ++i) clients.emplace_back(port, truths, i);
+  for (Listener& each : clients) each.ask("watch");
+  Listener& client = clients[truths.client];
   for (std::size_t length = truths.stored;; ++length) {
     const TestTable table(beginning(truths.journals[0], length));  // the same questions in both
-    pry(visitor, table, random);
+    pry(client, table, random);
     if (length == journal.size()) break;
     std::string_view move = journal[length].line;
     for (int words = 0; words < 2; ++words) take_word(move);  // `move 2`
-    visitors[1 + index(*table->to_move())].ask("play",
-                                               {{"ply", table->match()->ply()}, {"move", move}});
+    clients[1 + index(*table->to_move())].ask("play",
+                                              {{"ply", table->match()->ply()}, {"move", move}});
   }
   const TestTable table(journal);
-  const std::string known = bytes_got(port, record, truths.token(truths.visitor));
-  EXPECT_TRUE(known.ends_with(record_for(*table, TwoTruths::seat(truths.visitor))));
-  visitor.ask("undo", {{"ply", table->match()->ply()}, {"moves", 1 + random.below(3)}});
-  for (Listener& each : visitors)
+  const std::string known = bytes_got(port, record, truths.token(truths.client));
+  EXPECT_TRUE(known.ends_with(record_for(*table, TwoTruths::seat(truths.client))));
+  client.ask("undo", {{"ply", table->match()->ply()}, {"moves", 1 + random.below(3)}});
+  for (Listener& each : clients)
     each.ask("answer", {{"offer", table->length() + 1}, {"agree", true}});
-  visitor.ask("chat", {{"text", "Tiens"}});
-  for (const char* wish : {"record", "watch", "leave"}) visitor.ask(wish);
+  client.ask("chat", {{"text", "Tiens"}});
+  for (const char* wish : {"record", "watch", "leave"}) client.ask(wish);
   std::vector<std::string> told;
-  for (Listener& each : visitors) told.push_back(each.heard());
-  const std::size_t last = told[truths.visitor].rfind("\"event\":");
-  EXPECT_EQ(told[truths.visitor].find("\"offer\":", last), std::string::npos) << "not agreed upon";
-  told[truths.visitor] += known;
-  for (Listener& each : visitors) each.ask("resign");
+  for (Listener& each : clients) told.push_back(each.heard());
+  const std::size_t last = told[truths.client].rfind("\"event\":");
+  EXPECT_EQ(told[truths.client].find("\"offer\":", last), std::string::npos) << "not agreed upon";
+  told[truths.client] += known;
+  for (Listener& each : clients) each.ask("resign");
   told.push_back(bytes_got(port, record, truths.token(0)));
   return told;
 }
@@ -244,8 +247,8 @@ std::string difference(const std::string& one, const std::string& two) {
 }
 
 // A secret that the table keeps and the program tells: in a header, a list, a frame or its length,
-// a refusal, or a move that is played while somebody looks. That the test would hear it is seen
-// from whoever may know the secret, and from everybody once the game is over.
+// a refusal, or a move that is played while a client looks. That the test would hear it is seen
+// from the client who may know the secret, and from everybody once the game is over.
 TEST(NonInterference, OfTheProgram) {
   const std::size_t games = (std::getenv("BELLE_LONG") == nullptr ? 6 : 60) * kEvenings.size();
   std::vector<TwoTruths> tables;
@@ -257,29 +260,29 @@ TEST(NonInterference, OfTheProgram) {
   const ServedHouse::Wishes wishes{{"--no-limits", "--pace", "60000"}, {}};
   const ServedHouse one(folder / "one", wishes);
   const ServedHouse two(folder / "two", wishes);
-  std::string all;  // that the visitors were told
+  std::string all;  // that the clients were told
   for (const TwoTruths& truths : tables) {
     const std::string here = looked_around(one.port(), truths);
     EXPECT_EQ(difference(here, looked_around(two.port(), truths)), "") << truths.id;
     all += here;
   }
   std::map<std::string_view, int> knowing;  // who were told something else, by game
-  int unread = 0;                           // live moves that the visitor could not read
+  int unread = 0;                           // live moves that the client could not read
   for (const TwoTruths& truths : tables) {
     SCOPED_TRACE(truths.id);
     const auto& [journal, other] = truths.journals;
     const TestTable table(journal);
     const std::vector<std::string> here = played_on(one.port(), truths, 0);
     const std::vector<std::string> there = played_on(two.port(), truths, 1);
-    EXPECT_EQ(difference(here[truths.visitor], there[truths.visitor]), "");
+    EXPECT_EQ(difference(here[truths.client], there[truths.client]), "");
     EXPECT_NE(true_record(*table), true_record(*TestTable(other)));
-    const bool taken_back = here[truths.visitor].contains("[\"undo ");  // maybe all that differs
+    const bool taken_back = here[truths.client].contains("[\"undo ");  // maybe all that differs
     EXPECT_TRUE(here.back() != there.back() || taken_back) << "a game that is over has no secrets";
-    all += here[truths.visitor];
+    all += here[truths.client];
     for (std::size_t i = 0; i <= truths.persons; ++i) {
       const Viewer seat = TwoTruths::seat(i);
       if (message(*table, seat, 0, 0) == message(*TestTable(other), seat, 0, 0)) continue;
-      EXPECT_TRUE(here[i] != there[i]) << "whoever holds something is told what it is";
+      EXPECT_TRUE(here[i] != there[i]) << "the owner is told what it is";
       ++knowing[table->settings().game->name()];
     }
     for (std::size_t i = truths.stored; i < journal.size(); ++i)

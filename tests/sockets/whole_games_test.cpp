@@ -13,7 +13,7 @@ namespace json = boost::json;
 using Guest = Party::Guest;
 using store::Folder;
 
-// Somebody, and the same person after they came back.
+// A client, and the same person after they came back.
 struct Person {
   std::string cookie;
   Guest guest{};
@@ -91,7 +91,7 @@ void finish(Party& party, const Seated& table, std::uint16_t port, Random& rando
 }
 
 // A game that cannot be finished over the network, people who lose their seats when the house
-// closes, a close that fails or cuts somebody off without a word.
+// closes, a close that fails or cuts a client off without a word.
 TEST(ServedHouse, CarriesWholeGamesAcrossARestart) {
   const Folder folder;
   Random random(1);
