@@ -76,7 +76,8 @@ void add_check(CLI::App& belle, Session& session) {
   const auto files = std::make_shared<std::vector<std::string>>();
   const auto edition_file = std::make_shared<std::optional<std::string>>();
   command.texts("FILE", *files, "records; - is standard input").required();
-  command.text("--edition", *edition_file, "the edition file they were played with");
+  command.text("--edition", *edition_file, "the edition file they were played with")
+      .shown_as("FILE");
   command.on([files, edition_file, &session] {
     Progress progress(session.console, "checking", files->size() < 2 ? 0 : files->size());
     for (std::size_t i = 0; i < files->size(); ++i) {

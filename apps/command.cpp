@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <sstream>
 #include <utility>
 
 namespace belle {
@@ -11,19 +12,28 @@ Word& Word::required() {
   return *this;
 }
 
+// The library would tell the limits in its own words, behind the kind of value.
 Word& Word::within(int low, int high) {
-  option_->check(CLI::Range(low, high));
-  return *this;
+  option_->check(CLI::Range(low, high).description(""));
+  return shown_as(std::to_string(low) + ".." + std::to_string(high));
 }
 
 Word& Word::within(double low, double high) {
-  option_->check(CLI::Range(low, high));
-  return *this;
+  option_->check(CLI::Range(low, high).description(""));
+  std::ostringstream limits;
+  limits << low << ".." << high;
+  return shown_as(limits.str());
 }
 
 Word& Word::one_of(const std::vector<std::string>& texts) {
-  option_->check(CLI::IsMember(texts));
-  return *this;
+  option_->check(CLI::IsMember(texts).description(""));
+  return among(texts);
+}
+
+Word& Word::among(const std::vector<std::string>& texts) {
+  std::string all;
+  for (const std::string& text : texts) all += (all.empty() ? "" : "|") + text;
+  return shown_as(all);
 }
 
 Word& Word::shown_as(const std::string& value) {
@@ -53,34 +63,40 @@ void Command::footer(const std::string& text) { app_->footer(text); }
 
 void Command::on(std::function<void()> work) { app_->callback(std::move(work)); }
 
+// The name of a word that is typed in its place says its kind already.
+Word Command::declared(CLI::Option& option, const std::string& kind) {
+  option.type_name(option.get_positional() ? "" : kind);
+  return Word(option);
+}
+
 Word Command::text(const std::string& name, std::string& value, const std::string& meaning) {
-  return Word(*app_->add_option(name, value, meaning));
+  return declared(*app_->add_option(name, value, meaning), "TEXT");
 }
 
 Word Command::text(const std::string& name, std::optional<std::string>& value,
                    const std::string& meaning) {
-  return Word(*app_->add_option(name, value, meaning));
+  return declared(*app_->add_option(name, value, meaning), "TEXT");
 }
 
 Word Command::texts(const std::string& name, std::vector<std::string>& values,
                     const std::string& meaning) {
-  return Word(*app_->add_option(name, values, meaning));
+  return declared(*app_->add_option(name, values, meaning), "TEXT");
 }
 
 Word Command::number(const std::string& name, std::uint64_t& value, const std::string& meaning) {
-  return Word(*app_->add_option(name, value, meaning));
+  return declared(*app_->add_option(name, value, meaning), "NUMBER");
 }
 
 Word Command::number(const std::string& name, std::int64_t& value, const std::string& meaning) {
-  return Word(*app_->add_option(name, value, meaning));
+  return declared(*app_->add_option(name, value, meaning), "NUMBER");
 }
 
 Word Command::number(const std::string& name, std::uint16_t& value, const std::string& meaning) {
-  return Word(*app_->add_option(name, value, meaning));
+  return declared(*app_->add_option(name, value, meaning), "NUMBER");
 }
 
 Word Command::number(const std::string& name, double& value, const std::string& meaning) {
-  return Word(*app_->add_option(name, value, meaning));
+  return declared(*app_->add_option(name, value, meaning), "NUMBER");
 }
 
 // Not by the parser itself, which would take -1 for the largest number there is.
@@ -107,7 +123,7 @@ Word Command::read(const std::string& name, const Reader& reader, const std::str
     if (const auto understood = reader(typed); !understood)
       throw CLI::ValidationError(name, understood.error());
   };
-  return Word(*app_->add_option_function<std::string>(name, understand, meaning));
+  return declared(*app_->add_option_function<std::string>(name, understand, meaning), "TEXT");
 }
 
 }  // namespace belle

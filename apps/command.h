@@ -1,6 +1,6 @@
 // One command of the `belle` binary as its source file declares it: its words, what they mean, and
-// what it does. The parser library behind it takes long to compile, so only command.cpp and run.cpp
-// include it.
+// what it does. The parser library behind it takes long to compile, so only command.cpp, run.cpp
+// and description.cpp include it.
 //
 // A name such as `FILE` is typed in its place, one such as `--seed` is an option. What is declared
 // must outlive the run: the parser writes there.
@@ -27,12 +27,15 @@ class Word {
 
   /// The command does not run without it.
   Word& required();
-  /// Only numbers from `low` to `high`.
+  /// Only numbers from `low` to `high`; the help shows `LOW..HIGH`.
   Word& within(int low, int high);
   Word& within(double low, double high);
-  /// Only these texts.
+  /// Only these texts; the help shows `one|other`.
   Word& one_of(const std::vector<std::string>& texts);
-  /// What stands for it in the help instead of the kind of value.
+  /// The same, but the command itself refuses other texts, in its own words.
+  Word& among(const std::vector<std::string>& texts);
+  /// What stands for it in the help instead of the kind of value. Names of FILE, FOLDER and COMMAND
+  /// are completed in a shell, and so is each of `one|other`.
   Word& shown_as(const std::string& value);
   /// For texts: at least one and at most so many, typed one after the other.
   Word& at_most(int count);
@@ -73,6 +76,8 @@ class Command {
   Word read(const std::string& name, const Reader& reader, const std::string& meaning);
 
  private:
+  static Word declared(CLI::Option& option, const std::string& kind);
+
   CLI::App* app_;
 };
 

@@ -39,6 +39,8 @@ void add_ratings(CLI::App& belle, Session& session);
 void add_train(CLI::App& belle, Session& session);
 void add_serve(CLI::App& belle, Session& session);
 void add_load(CLI::App& belle, Session& session);
+void add_man(CLI::App& belle, Session& session);
+void add_completion(CLI::App& belle, Session& session);
 
 /// Runs the program with these words (without its own name) and returns the exit status.
 int run(const std::vector<std::string>& words, Console& console);

@@ -28,7 +28,8 @@ std::expected<std::string, std::string> read_all(std::istream& in, const std::st
 
 void RecordWords::declare(Command& command) {
   command.text("FILE", file, "the record; - is standard input").required();
-  command.text("--edition", edition, "the edition file the record was played with");
+  command.text("--edition", edition, "the edition file the record was played with")
+      .shown_as("FILE");
   command.number("--ply", ply, "after that many moves; at the end if not given");
 }
 

@@ -5,11 +5,10 @@
 namespace belle {
 
 void TableWords::declare(Command& command) {
-  std::string games;
-  for (const std::string& name : game_names()) games += (games.empty() ? "" : ", ") + name;
-  command.text("GAME", game, "which game: " + games).required();
+  command.text("GAME", game, "which game").required().among(game_names());
   command.number("--players", players, "how many play; as few as can if not given");
-  command.text("--edition", edition, "an edition file instead of the built-in one");
+  command.text("--edition", edition, "an edition file instead of the built-in one")
+      .shown_as("FILE");
   std::map<std::string, std::string> meanings;
   for_each_game([&]<class G>(G) {
     for (const OptionKind& kind : G::option_kinds())

@@ -4,7 +4,9 @@
 #include <vector>
 
 #include "apps/commands.h"
+#include "apps/complete.h"
 #include "apps/suggest.h"
+#include "apps/version.h"
 
 namespace belle {
 namespace {
@@ -67,6 +69,7 @@ int run(const std::vector<std::string>& words, Console& console) {
   CLI::App belle(kAbout, "belle");
   belle.footer(kExamples);
   belle.require_subcommand(0, 1);
+  belle.set_version_flag("--version", version_text, "version, commit, compiler and editions");
   belle.get_formatter()->column_width(34);
   add_play(belle, session);
   add_watch(belle, session);
@@ -85,8 +88,15 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_train(belle, session);
   add_serve(belle, session);
   add_load(belle, session);
+  add_man(belle, session);
+  add_completion(belle, session);
 
   if (words.empty() || words.front() == "help") return help(belle, words, session);
+  if (words.front() == "complete") {
+    for (const std::string& line : completions(describe(belle), {words.begin() + 1, words.end()}))
+      console.out << line << '\n';
+    return kFine;
+  }
   const auto names = command_names(belle);
   if (!words.front().starts_with("-") && std::ranges::find(names, words.front()) == names.end()) {
     session.fail("no command is called '" + words.front() + "'." +
@@ -100,6 +110,8 @@ int run(const std::vector<std::string>& words, Console& console) {
   } catch (const CLI::CallForHelp&) {
     if (words.front().starts_with("-")) return help(belle, {}, session);
     return help(belle, {"help", words.front()}, session);
+  } catch (const CLI::CallForVersion& asked) {
+    console.out << asked.what() << '\n';
   } catch (const CLI::ExtrasError&) {
     session.fail(stray_word(belle), kUsage);
   } catch (const CLI::ParseError& error) {

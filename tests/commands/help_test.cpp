@@ -5,9 +5,10 @@
 namespace belle {
 namespace {
 
-constexpr const char* kCommands[] = {"play",    "watch",   "random", "check",   "moves", "perft",
-                                     "show",    "explain", "hint",   "analyse", "bench", "solve",
-                                     "ratings", "arena",   "train",  "serve",   "load"};
+constexpr const char* kCommands[] = {"play",  "watch", "random",  "check",     "moves",
+                                     "perft", "show",  "explain", "hint",      "analyse",
+                                     "bench", "solve", "ratings", "arena",     "train",
+                                     "serve", "load",  "man",     "completion"};
 
 // A command that help does not know.
 TEST(Help, KnowsEveryCommand) {
