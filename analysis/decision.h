@@ -1,4 +1,4 @@
-// One decision of a game, judged by somebody who thought about it from the mover's view and knew no
+// One decision of a game, judged by a player who thought about it from the mover's view and knew no
 // more than the mover could.
 //
 // The value of the played move is the one the same thinking gives it beside all others: thinking
@@ -82,6 +82,7 @@ template <Game G>
 std::vector<Follow> in_notation(const typename G::Edition& edition,
                                 const std::vector<search::Expected<G>>& line) {
   std::vector<Follow> texts;
+  texts.reserve(line.size());
   for (const auto& [seat, move] : line) texts.push_back({seat, format(edition, move)});
   return texts;
 }
@@ -117,7 +118,7 @@ Decision judge(const typename G::Edition& edition, std::size_t ply, Seat seat,
   decision.visits = ranked->visits;
   for (std::size_t i = 0; i < std::min(kAlternatives, answer.moves.size()); ++i)
     decision.alternatives.push_back(candidate<G>(edition, answer.moves[i]));
-  decision.line = in_notation<G>(edition, answer.main_line);
+  decision.line = in_notation<G>(edition, answer.principal_variation);
   decision.proven = answer.proven;
   return decision;
 }

@@ -1,6 +1,6 @@
 // What a decision was worth, and how a loss is called.
 //
-// A loss is what the best move promises beyond the played one, in probability of victory and in VP.
+// A loss is what the best move is worth beyond the played one, in probability of victory and in VP.
 // It counts as far as it stands out from the doubt about both estimates (decision.h). Up to these
 // losses a move is still called so; more is a blunder:
 //

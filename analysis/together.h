@@ -29,14 +29,14 @@ Analysis analyse(const typename G::Edition& edition, const Replay<G>& replay, co
   std::vector<std::optional<Decision>> decided(replay.moves.size());
   std::atomic<std::size_t> next = 0;
   std::size_t done = 0;
-  std::mutex telling;
+  std::mutex reporting;
   const auto stopped = [&] { return watch.stop && watch.stop(); };
   const auto work = [&] {
     for (std::size_t ply = next++; ply < decided.size() && !stopped(); ply = next++) {
       Decision decision = decision_at<G>(edition, replay, ply, think);
       if (stopped()) return;  // in the middle of a thought, perhaps
       decided[ply] = std::move(decision);
-      const std::scoped_lock lock(telling);
+      const std::scoped_lock lock(reporting);
       ++done;
       if (watch.progress) watch.progress(done);
     }

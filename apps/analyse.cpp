@@ -64,10 +64,10 @@ void analyse_game(const typename G::Edition& edition, const Record& record, cons
   if (typed.json) {
     out << report(analysis, G::kName, seats) << '\n';
   } else if (!analysis.decisions.empty()) {
-    const TableStyle style{session.console.colour ? show::Colour::Ansi : show::Colour::Plain,
-                           G::kDecisions == "decisions", typed.marks};
+    const TableStyle parameters{session.console.colour ? show::Colour::Ansi : show::Colour::Plain,
+                                G::kDecisions == "decisions", typed.marks};
     out << caption(G::kName, seats, analysis, typed.thinking)
-        << decision_table(analysis, seats, style) << '\n'
+        << decision_table(analysis, seats, parameters) << '\n'
         << summary_table(analysis, seats);
   } else if (analysis.complete()) {
     out << "no move has been played\n";
@@ -81,7 +81,7 @@ void analyse_game(const typename G::Edition& edition, const Record& record, cons
 }  // namespace
 
 void add_analyse(CLI::App& belle, Session& session) {
-  Command command(belle, "analyse", "Judge every decision of a game, and tell play from luck");
+  Command command(belle, "analyse", "Evaluator every decision of a game, and tell play from luck");
   command.footer(
       "Belle thinks about each decision from what its player could know. A line tells what was\n"
       "played, the probability of victory and the VP margin after it (= if solved to the end),\n"
@@ -94,7 +94,6 @@ void add_analyse(CLI::App& belle, Session& session) {
   command.number("--threads", typed->threads, "how many decisions at a time; one per core");
   command.flag("--json", typed->json, "print one JSON object");
   command.texts("--marks", typed->marks, "only these lines: mistake, blunder, …")
-      .shown_as("KIND...")
       .with_commas()
       .at_most(static_cast<int>(analysis::kMarkNames.size()))
       .one_of({analysis::kMarkNames.begin(), analysis::kMarkNames.end()});

@@ -23,7 +23,7 @@ namespace {
 constexpr std::array<int, 6> kMarkColours{244, 71, 250, 220, 208, 196};
 
 std::string painted(Mark mark, show::Colour colour) {
-  const std::string text = fmt::format("{:<10}", name(mark));
+  std::string text = fmt::format("{:<10}", name(mark));
   if (colour == show::Colour::Plain) return text;
   return fmt::format("\x1b[38;5;{}m{}\x1b[0m", kMarkColours[index(mark)], text);
 }

@@ -18,7 +18,7 @@ class FolderLock {
   FolderLock& operator=(const FolderLock&) = delete;
   ~FolderLock();
 
-  /// Whoever finds the folder taken is told this address.
+  /// A program that finds the folder taken tells its operator this address.
   void note(const std::string& address) const;
 
  private:

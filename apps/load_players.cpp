@@ -3,18 +3,20 @@
 #include <algorithm>
 #include <chrono>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string_view>
 
+#include "engine/core/json_text.h"
 #include "engine/core/random.h"
-#include "server/crowd.h"
+#include "server/simulated_clients.h"
 
 namespace belle {
 namespace {
 
-using server::Crowd;
+using server::SimulatedClients;
 using Clock = std::chrono::steady_clock;
-using Client = Crowd::Client;
+using Client = SimulatedClients::ClientId;
 using namespace std::chrono_literals;
 
 constexpr std::size_t kAtOnce = 64;       // sockets being opened, or tables being set
@@ -25,8 +27,15 @@ constexpr auto kBetweenLooks = 1ms;       // at the clock
 // A client asks for one thing of each kind at a time, so the kind can be its number.
 enum Request : std::uint8_t { kCreate = 1, kSit, kSalt, kWatch, kPlay, kLeave };
 
-std::string request(Request number, std::string_view wish) {
-  return "{\"request\":" + std::to_string(number) + ',' + std::string(wish) + '}';
+std::string request(Request number, std::string_view action,
+                    const std::function<void(JsonText&)>& fields) {
+  JsonText json;
+  json.open_object();
+  json.key("request").whole(static_cast<int>(number));
+  json.key("do").text(action);
+  fields(json);
+  json.close_object();
+  return json.written();
 }
 
 // The house's messages are large and many, and a few facts of each are wanted: they are found
@@ -52,7 +61,7 @@ std::string_view any_of(std::string_view list, Random& random) {
 
 struct Turn {
   Client client;
-  std::string wish;
+  std::string request;
 };
 
 struct Table {
@@ -70,15 +79,15 @@ class Players {
  public:
   Players(std::uint16_t port, const std::vector<LoadGame>& games, const Load& load)
       : load_(load),
-        crowd_(
-            Crowd::at(port, {[this](Client) { opened(); },
-                             [this](Client client, std::string_view text) { hear(client, text); },
-                             [this](Client) { ++lost_; }})) {
+        clients_(SimulatedClients::at(
+            port, {[this](Client) { opened(); },
+                   [this](Client client, std::string_view text) { hear(client, text); },
+                   [this](Client) { ++lost_; }})) {
     std::size_t placed = 0;
     for (std::size_t i = 0; placed < load.sockets; ++i) {
       const LoadGame& game = games[i % games.size()];
       const std::size_t left = load.sockets - placed;
-      // Whoever is too few for a table looks on at the last one.
+      // Players too few for a table look on at the last one.
       const std::size_t players = left < game.seats && i > 0 ? left : game.seats;
       if (players == game.seats) tables_.push_back({game, {}, {}, {}, 0, {}, {}, false});
       for (std::size_t p = 0; p < players; ++p) table_of_.push_back(tables_.size() - 1);
@@ -103,7 +112,7 @@ class Players {
     look_at_the_clock();
     const auto over = [&] { return Clock::now() >= end_ || stopped() || lost_ > 0; };
     while (!over()) {
-      crowd_->listen_until(over, 100ms);
+      clients_->listen_until(over, 100ms);
       say(figures_.waits.size());
     }
     end_ = std::min(end_, Clock::now());
@@ -111,7 +120,7 @@ class Players {
     const auto all_heard = [&] {
       return std::ranges::all_of(tables_, [](const Table& table) { return table.due.empty(); });
     };
-    crowd_->listen_until([&] { return stopped() || all_heard(); }, kLongestLastAnswers);
+    clients_->listen_until([&] { return stopped() || all_heard(); }, kLongestLastAnswers);
     for (const Table& table : tables_) figures_.unheard += table.due.size();
   }
 
@@ -129,7 +138,7 @@ class Players {
               const std::function<void()>& say) {
     const auto latest = Clock::now() + kLongestOpening;
     while (!so() && !stopped() && lost_ == 0 && Clock::now() < latest) {
-      crowd_->listen_until(so, 100ms);
+      clients_->listen_until(so, 100ms);
       say();
     }
     return so();
@@ -137,7 +146,7 @@ class Players {
 
   void connect() {
     ++connecting_;
-    const Client client = crowd_->connect();
+    const Client client = clients_->connect();
     tables_[table_of_[client]].players.push_back(client);
   }
 
@@ -151,45 +160,52 @@ class Players {
     table.ply.clear();
     table.watched = 0;
     table.turn.reset();
-    crowd_->send(table.players.front(),
-                 request(kCreate, "\"do\":\"create\",\"game\":\"" + table.game.name +
-                                      "\",\"seats\":" + std::to_string(table.game.seats)));
+    clients_->send(table.players.front(), request(kCreate, "create", [&](JsonText& json) {
+                     json.key("game").text(table.game.name);
+                     json.key("seats").whole(table.game.seats);
+                   }));
   }
 
-  std::string at(const Table& table, std::string_view wish) const {
-    return "\"do\":\"" + std::string(wish) + "\",\"table\":\"" + table.id + '"';
+  static std::string at(
+      const Table& table, Request number, std::string_view action,
+      const std::function<void(JsonText&)>& fields = [](JsonText&) {}) {
+    return request(number, action, [&](JsonText& json) {
+      json.key("table").text(table.id);
+      fields(json);
+    });
   }
 
   void hear(Client client, std::string_view text) {
     Table& table = tables_[table_of_[client]];
-    if (text.starts_with("{\"reply\":")) return replied(table, text);
-    if (!text.starts_with("{\"event\":\"table\"") || table.id.empty() ||
-        after(text, "\"table\":\"", "\"") != table.id)
+    if (text.starts_with(R"({"reply":)")) return replied(table, text);
+    if (!text.starts_with(R"({"event":"table")") || table.id.empty() ||
+        after(text, R"("table":")", "\"") != table.id)
       return;
-    if (after(text, "\"stage\":\"", "\"") == "over") return over(client, table);
-    const std::string_view moves = after(text, "\"legal\":[", "]");
-    const std::string_view ply = after(text, "\"ply\":", ",");
-    // The same turn may be told twice, when somebody comes or goes.
+    if (after(text, R"("stage":")", "\"") == "over") return over(client, table);
+    const std::string_view moves = after(text, R"("legal":[)", "]");
+    const std::string_view ply = after(text, R"("ply":)", ",");
+    // The same turn may be told twice, when a client comes or goes.
     if (moves.empty() || ply == table.ply) return;
     table.ply = ply;
-    table.turn = Turn{
-        client, request(kPlay, at(table, "play") + ",\"ply\":" + std::string(ply) + ",\"move\":\"" +
-                                   std::string(any_of(moves, random_)) + '"')};
+    table.turn = Turn{client, at(table, kPlay, "play", [&](JsonText& json) {
+                        json.key("ply").raw(ply);
+                        json.key("move").text(any_of(moves, random_));
+                      })};
     take_turn(table);
   }
 
   void replied(Table& table, std::string_view text) {
-    const bool well = text.find("\"ok\":true") != std::string_view::npos;
-    switch (text[std::string_view("{\"reply\":").size()] - '0') {
+    const bool well = text.find(R"("ok":true)") != std::string_view::npos;
+    switch (text[std::string_view(R"({"reply":)").size()] - '0') {
       case kCreate:
-        table.id = after(text, "\"table\":\"", "\"");
+        table.id = after(text, R"("table":")", "\"");
         add_to_deal(table, table.players.front());
         for (std::size_t i = 1; i < table.players.size(); ++i) {
           if (i < table.game.seats) {
-            crowd_->send(table.players[i], request(kSit, at(table, "sit")));
+            clients_->send(table.players[i], at(table, kSit, "sit"));
             add_to_deal(table, table.players[i]);
           }
-          crowd_->send(table.players[i], request(kWatch, at(table, "watch")));
+          clients_->send(table.players[i], at(table, kWatch, "watch"));
         }
         return;
       case kWatch:
@@ -205,7 +221,8 @@ class Players {
 
   // Nobody here checks the deal: it need not be chance, and the answer need not be waited for.
   void add_to_deal(const Table& table, Client client) {
-    crowd_->send(client, request(kSalt, at(table, "salt") + R"(,"salt":"00ff")"));
+    clients_->send(client,
+                   at(table, kSalt, "salt", [](JsonText& json) { json.key("salt").text("00ff"); }));
   }
 
   void is_set() {
@@ -226,14 +243,14 @@ class Players {
 
   // Another game begins when everybody has left this one.
   void over(Client client, Table& table) {
-    crowd_->send(client, request(kLeave, at(table, "leave")));
+    clients_->send(client, at(table, kLeave, "leave"));
     if (client == table.players.front()) begin(table);
   }
 
   void take_turn(Table& table) {
     if (!table.turn || table.asked || table.due.empty()) return;
     table.asked = true;
-    crowd_->send(table.turn->client, std::move(table.turn->wish));
+    clients_->send(table.turn->client, std::move(table.turn->request));
     table.turn.reset();
   }
 
@@ -250,7 +267,7 @@ class Players {
       table.due.push_back(due);
       take_turn(table);
     }
-    if (now < end_) crowd_->after(kBetweenLooks, [this] { look_at_the_clock(); });
+    if (now < end_) clients_->after(kBetweenLooks, [this] { look_at_the_clock(); });
   }
 
   Load load_;
@@ -266,7 +283,7 @@ class Players {
   Clock::time_point end_;
   Random random_{1};
   LoadFigures figures_;
-  std::unique_ptr<Crowd> crowd_;
+  std::unique_ptr<SimulatedClients> clients_;
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Random players at many tables of a house on this machine, for measuring it. Every table has its
 // moments at which a move is due, spread evenly over time; an answer is measured from that moment,
-// so that whoever has to wait for their turn because the house is slow is counted as waiting.
+// so that a player who has to wait for their turn because the house is slow counts as waiting.
 #pragma once
 
 #include <atomic>

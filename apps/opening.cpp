@@ -9,6 +9,7 @@
 #include "apps/folder_lock.h"
 #include "apps/house_games.h"
 #include "apps/open_files.h"
+#include "people/lookalikes.h"
 #include "store/sqlite.h"
 #include "web/page.h"
 
@@ -30,11 +31,13 @@ HouseWords::HouseWords() : threads(std::max(1U, std::thread::hardware_concurrenc
 void HouseWords::declare(Command& command) {
   command.number("--port", net.port, "where to listen: 1889; 0 takes any that is free")
       .within(0, 65535);
-  command.text("--data", data,
-               "the folder where tables are kept: belle-epoque in the user's data folder");
+  command
+      .text("--data", data,
+            "the folder where tables are kept: belle-epoque in the user's data folder")
+      .shown_as("FOLDER");
   command.number("--threads", threads, "on how many threads Belle thinks: all cores")
       .within(1, 256);
-  command.number("--pace", net.house.pace, "milliseconds for a move of Belle's: 700")
+  command.number("--pace", net.server.pace, "milliseconds for a move of Belle's: 700")
       .within(0, 60000);
 }
 
@@ -44,14 +47,14 @@ void open_house(const HouseWords& words, Session& session,
       words.data ? std::filesystem::path(*words.data) : data_folder();
   const auto lock = FolderLock::take(folder);
   if (!lock) return session.fail(lock.error());
-  auto store = store::open_sqlite(folder / "belle.sqlite");
+  auto store = store::open_sqlite(folder / "belle.sqlite", people::name_rule());
   if (!store) return session.fail(store.error().reason);
   const table::Games games = house_games();
   server::NetSettings settings = words.net;
-  settings.thinkers = words.threads;
+  settings.belle_threads = words.threads;
   settings.page = page();
   settings.ends_on_signal = true;
-  if (settings.house.limits.off) settings.most_of_an_address = settings.most_connections;
+  if (settings.server.limits.off) settings.most_of_an_address = settings.most_connections;
   // Some files stay free for the store, and for saying no.
   constexpr std::size_t kKept = 32;
   const std::size_t files = open_files();
@@ -69,7 +72,7 @@ void open_house(const HouseWords& words, Session& session,
                       << std::flush;
   opened(address);
   (*net)->run();
-  store->reset();  // writes what was begun, while whoever asked for it is still there
+  store->reset();  // writes what was begun, while the server that is answered is still there
   session.console.out << "Closed. Nothing is lost.\n";
 }
 

@@ -12,7 +12,7 @@
 namespace belle {
 namespace {
 
-// Whether somebody sits before a screen that shows windows.
+// Whether a person sits before a screen that shows windows.
 bool has_display() {
   for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY"})
     if (const char* value = std::getenv(name); value != nullptr && *value != '\0') return true;

@@ -19,7 +19,7 @@ void add_serve(CLI::App& belle, Session& session) {
                "every one");
   command.flag("--https", typed->net.behind_proxy,
                "behind a proxy that speaks HTTPS, passes Host on and sets X-Forwarded-For");
-  command.flag("--no-limits", typed->net.house.limits.off,
+  command.flag("--no-limits", typed->net.server.limits.off,
                "nobody is told to wait: for measuring, never for a house open to strangers");
   command.on([typed, &session] { open_house(*typed, session, [](const std::string&) {}); });
 }

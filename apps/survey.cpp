@@ -22,7 +22,7 @@ lumiere::Move good_move(const lumiere::Edition& edition, const State& state) {
   const auto solution = search::solve<Endgame>(edition, state, limits);
   if (solution.solved) return solution.line.front();
   Endgame::Choices choices;
-  Endgame::choices(edition, state, Endgame::look(edition, state), choices);
+  Endgame::choices(edition, state, Endgame::bounds(edition, state), choices);
   return std::ranges::max_element(choices, {}, &search::Choice<Lumiere>::standing)->move;
 }
 

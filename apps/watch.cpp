@@ -50,7 +50,7 @@ void add_watch(CLI::App& belle, Session& session) {
     double pause = 0.6;
   };
   const auto typed = std::make_shared<WatchWords>();
-  command.text("GAME", typed->game, "which game: lumiere if not given");
+  command.text("GAME", typed->game, "which game: lumiere if not given").among(game_names());
   command.number("--seed", typed->seed, "which game; one is drawn if not given");
   command.number("--pause", typed->pause, "seconds between two moves on a terminal")
       .within(0.0, 60.0);

@@ -19,7 +19,7 @@ struct Encounter {
 };
 
 /// The ratings by player. The encounters must connect all of them. An encounter without a point
-/// for somebody would make the difference infinite; it counts as if they had made half a point.
+/// for a player would make the difference infinite; it counts as if they had made half a point.
 std::vector<double> bradley_terry(std::size_t players, std::span<const Encounter> encounters);
 
 /// The same with intervals: those of 1000 ratings after drawing as many groups of each encounter

@@ -15,7 +15,7 @@ enum class Side : std::uint8_t { A, B };
 
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
-/// Somebody who takes part: how people call them, and the description they play by.
+/// A player who takes part: how people call them, and the description they play by.
 struct Contender {
   std::string name;
   std::string description;
@@ -28,7 +28,7 @@ using Pairing = std::array<Contender, 2>;
 
 /// How sides are spread over a table: as evenly as can be, or one A against all others. With two
 /// seats both are the same.
-enum class Manner : std::uint8_t { Balanced, Alone };
+enum class Manner : std::uint8_t { Balanced, OneAgainstAll };
 
 /// The sides by seat.
 using Seating = std::vector<Side>;

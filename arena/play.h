@@ -19,7 +19,7 @@
 
 namespace belle::arena {
 
-/// Calls somebody to a seat, by description; or says why they cannot come.
+/// Calls a player to a seat, by description; or says why they cannot come.
 template <Game G>
 using Call = std::function<std::expected<std::unique_ptr<search::Player<G>>, std::string>(
     const std::string& description, std::uint64_t seed)>;
@@ -90,7 +90,7 @@ std::expected<std::optional<PlayedGame<G>>, std::string> play_game(const Venue<G
     if (moves->size() > 1) {
       const std::size_t seat = belle::index(*turn);
       const auto asked = Clock::now();
-      move = players[seat]->choose(make_view(edition, state, *turn), stop);
+      move = players[seat]->choose(make_view(edition, state, turn), stop);
       const std::chrono::nanoseconds took = Clock::now() - asked;
       if (stop()) return std::nullopt;
       if (const auto broken = refusal(edition, state, move))

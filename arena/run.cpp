@@ -10,10 +10,10 @@ namespace belle::arena {
 namespace {
 
 // What the threads share; the lock guards everything that changes but the atomics.
-class Hall {
+class MatchRun {
  public:
-  Hall(std::span<Match> matches, const Play& play, const Finished& finished,
-       const std::atomic<bool>& interrupted)
+  MatchRun(std::span<Match> matches, const Play& play, const Finished& finished,
+           const std::atomic<bool>& interrupted)
       : matches_(matches), play_(play), finished_(finished), interrupted_(interrupted) {}
 
   /// What each thread does.
@@ -91,12 +91,12 @@ class Hall {
 std::expected<void, std::string> play_matches(std::span<Match> matches, const Play& play,
                                               const Finished& finished, std::size_t threads,
                                               const std::atomic<bool>& interrupted) {
-  Hall hall(matches, play, finished, interrupted);
+  MatchRun run(matches, play, finished, interrupted);
   {
     std::vector<std::jthread> workers(threads);
-    for (std::jthread& worker : workers) worker = std::jthread([&hall] { hall.work(); });
+    for (std::jthread& worker : workers) worker = std::jthread([&run] { run.work(); });
   }
-  return hall.result();
+  return run.result();
 }
 
 }  // namespace belle::arena

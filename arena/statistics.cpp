@@ -48,7 +48,7 @@ double variance_of_mean(std::span<const Group> groups, const Group& all) {
 }  // namespace
 
 double score(const GameResult& game, Manner manner) {
-  if (manner == Manner::Alone) return share_of_victory(game);
+  if (manner == Manner::OneAgainstAll) return share_of_victory(game);
   double points = 0;
   double pairs = 0;
   for (const SeatResult& a : game.seats)

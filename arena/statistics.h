@@ -20,8 +20,8 @@ struct Estimate {
 };
 
 /// A's points in a game, 0 to 1. Balanced: the mean over each A against each B, where who won
-/// beats who did not, then the higher total the lower, and equals share. Alone: A's share of the
-/// victory.
+/// beats who did not, then the higher total the lower, and equals share. One against all: A's share
+/// of the victory.
 double score(const GameResult& game, Manner manner);
 
 /// The mean total of A's seats, less that of B's.

@@ -61,6 +61,7 @@ double copy_nanoseconds(const typename G::Edition& edition, const typename G::Op
   constexpr std::size_t kStates = 64;
   Random random(1889);
   std::vector<typename G::State> from;
+  from.reserve(kStates);
   for (std::size_t i = 0; i < kStates; ++i)
     from.push_back(start_game(edition, deal_game(edition, options, random)));
   std::vector<typename G::State> to = from;

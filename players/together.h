@@ -23,7 +23,7 @@ search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
     result.simulations += answers[i].simulations;
     for (search::Ranked<G>& ranked : result.moves) {
       const auto same = std::ranges::find(answers[i].moves, ranked.move, &search::Ranked<G>::move);
-      // The judgement at first sight counts as one visit.
+      // The evaluation at first sight counts as one visit.
       const auto before = static_cast<float>(ranked.visits + 1);
       const auto more = static_cast<float>(same->visits + 1);
       ranked.win = (ranked.win * before + same->win * more) / (before + more);
@@ -32,9 +32,10 @@ search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
     }
   }
   search::sort_ranked<G>(result.moves);
-  result.main_line = {{result.main_line.front().seat, result.best().move}};
+  result.principal_variation = {{result.principal_variation.front().seat, result.best().move}};
   for (const search::Answer<G>& answer : answers)
-    if (answer.main_line.front().move == result.best().move) result.main_line = answer.main_line;
+    if (answer.principal_variation.front().move == result.best().move)
+      result.principal_variation = answer.principal_variation;
   return result;
 }
 

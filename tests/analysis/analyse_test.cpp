@@ -8,9 +8,9 @@ namespace {
 
 const Lumiere::Edition& box() { return editions::shipped<Lumiere>(); }
 
-// Somebody who likes these moves of the start, in this order.
+// A player who likes these moves of the start, in this order.
 search::Answer<Lumiere> start_answer(std::vector<search::Ranked<Lumiere>> moves) {
-  return {.moves = std::move(moves), .main_line = {}, .simulations = 100, .proven = true};
+  return {.moves = std::move(moves), .principal_variation = {}, .simulations = 100, .proven = true};
 }
 
 lumiere::Move taking(std::string_view building) {
@@ -22,7 +22,7 @@ Decision judged(std::string_view building, const search::Answer<Lumiere>& answer
 }
 
 // A loss below zero where the estimate of the played move is by chance above that of the best.
-TEST(Judge, NeverGainsOnTheBestMove) {
+TEST(Evaluator, NeverGainsOnTheBestMove) {
   const auto answer = start_answer({{taking("L4"), 0.5F, 2.0F, 90},
                                     {taking("P5"), 0.25F, 3.0F, 5},
                                     {taking("V3"), 0.75F, 4.0F, 3},
@@ -45,7 +45,7 @@ TEST(Judge, NeverGainsOnTheBestMove) {
 
 // A move called a mistake because hardly anybody looked at it: the best of many estimates is too
 // high, and what one look says is little.
-TEST(Judge, CountsWhatStandsOutFromTheDoubt) {
+TEST(Evaluator, CountsWhatStandsOutFromTheDoubt) {
   const auto loss = [](std::uint32_t best, std::uint32_t played) {
     auto answer =
         start_answer({{taking("L4"), 0.5F, 2.0F, best}, {taking("P5"), 0.375F, 0.0F, played}});

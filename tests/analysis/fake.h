@@ -35,7 +35,7 @@ Replay<G> random_game(std::size_t players, std::uint64_t seed) {
   return game;
 }
 
-/// Somebody with an opinion of every legal move that is drawn from the ply, yet always the same.
+/// A player with an opinion of every legal move that is drawn from the ply, yet always the same.
 template <Game G>
 search::Answer<G> fancy(const typename G::View& view, std::size_t ply, std::size_t) {
   const typename G::Edition& edition = editions::shipped<G>();
@@ -48,7 +48,7 @@ search::Answer<G> fancy(const typename G::View& view, std::size_t ply, std::size
     answer.moves.push_back({move, static_cast<float>(random.below(1000)) / 1000.0F,
                             static_cast<float>(random.below(600)) / 10.0F - 30, random.below(99)});
   std::ranges::sort(answer.moves, std::ranges::greater{}, &search::Ranked<G>::win);
-  answer.main_line = {{*to_move(state), answer.best().move}};
+  answer.principal_variation = {{*to_move(state), answer.best().move}};
   return answer;
 }
 

@@ -15,7 +15,7 @@ TEST(MatchTest, GamesAreWholeGroups) {
   EXPECT_EQ(games(2, Manner::Balanced, 5), 6U);
   EXPECT_EQ(games(3, Manner::Balanced, 6), 6U);
   EXPECT_EQ(games(4, Manner::Balanced, 7), 12U);
-  EXPECT_EQ(games(4, Manner::Alone, 9), 12U);
+  EXPECT_EQ(games(4, Manner::OneAgainstAll, 9), 12U);
 }
 
 // Swapped games on two different deals.

@@ -24,16 +24,16 @@ std::vector<std::string> all(std::size_t seats, Manner manner) {
 TEST(SeatingTest, IsWhatTheHeaderSays) {
   using Rotation = std::vector<std::string>;
   EXPECT_EQ(all(2, Manner::Balanced), (Rotation{"AB", "BA"}));
-  EXPECT_EQ(all(2, Manner::Alone), (Rotation{"AB", "BA"}));
+  EXPECT_EQ(all(2, Manner::OneAgainstAll), (Rotation{"AB", "BA"}));
   EXPECT_EQ(all(3, Manner::Balanced), (Rotation{"ABB", "BAA", "BAB", "ABA", "BBA", "AAB"}));
-  EXPECT_EQ(all(3, Manner::Alone), (Rotation{"ABB", "BAB", "BBA"}));
+  EXPECT_EQ(all(3, Manner::OneAgainstAll), (Rotation{"ABB", "BAB", "BBA"}));
   EXPECT_EQ(all(4, Manner::Balanced), (Rotation{"AABB", "ABAB", "ABBA", "BAAB", "BABA", "BBAA"}));
-  EXPECT_EQ(all(4, Manner::Alone), (Rotation{"ABBB", "BABB", "BBAB", "BBBA"}));
+  EXPECT_EQ(all(4, Manner::OneAgainstAll), (Rotation{"ABBB", "BABB", "BBAB", "BBBA"}));
 }
 
 // A seat that A has more often than another seat.
 TEST(SeatingTest, EverySeatIsAsOftenOfA) {
-  for (const Manner manner : {Manner::Balanced, Manner::Alone})
+  for (const Manner manner : {Manner::Balanced, Manner::OneAgainstAll})
     for (std::size_t seats = 2; seats <= 4; ++seats) {
       const auto rotation = seatings(seats, manner);
       std::set<std::ptrdiff_t> times;

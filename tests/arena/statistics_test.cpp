@@ -77,7 +77,7 @@ TEST(Statistics, PointsOfAGame) {
   const GameResult ties = four_seats({50, 60, 50, 50}, {false, true, false, false}, {A, A, B, B});
   EXPECT_EQ(score(ties, Manner::Balanced), 0.75);
   const GameResult shared = four_seats({60, 60, 50, 50}, {true, true, false, false}, {A, B, B, B});
-  EXPECT_EQ(score(shared, Manner::Alone), 0.5);
+  EXPECT_EQ(score(shared, Manner::OneAgainstAll), 0.5);
   EXPECT_EQ(score(shared, Manner::Balanced), (0.5 + 1 + 1) / 3);
 }
 

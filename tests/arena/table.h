@@ -14,7 +14,7 @@
 
 namespace belle::arena {
 
-/// Somebody with this name and description.
+/// A player with this name and description.
 Contender contender(const std::string& name);
 
 /// `random` plays any move, `first` the first it finds, `cheat` an illegal one after ten moves of

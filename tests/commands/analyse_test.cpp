@@ -45,8 +45,8 @@ TEST(AnalyseTable, HasALineForEachDecision) {
 
 // Turns of Paris that run together, marks that are not picked, colours in a file.
 TEST(AnalyseTable, FollowsItsStyle) {
-  const auto table = [](const TableStyle& style) {
-    return decision_table(two_turns(), kSeats, style);
+  const auto table = [](const TableStyle& parameters) {
+    return decision_table(two_turns(), kSeats, parameters);
   };
   EXPECT_NE(table({.turns_apart = true, .marks = {}}).find("better\n\n   2"), std::string::npos);
   const std::string picked = table({.turns_apart = false, .marks = {"best", "forced"}});
