@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawShades } from '../src/lumiere/drawing'
-import { outlines, path } from '../src/lumiere/outline'
-import { areaOf, turnedFace } from '../src/lumiere/shapes'
+import { drawShades } from '../src/games/lumiere/drawing'
+import { outlines, path } from '../src/games/lumiere/outline'
+import { areaOf, turnedFace } from '../src/games/lumiere/shapes'
 
 test('a face turns clockwise', () => {
   expect(turnedFace('ooxL', 0)).toBe('ooxL')

@@ -1,8 +1,8 @@
 // What is held by night, and in which turn.
 
 import { expect, test } from 'vitest'
-import { Hand } from '../src/lumiere/hand.svelte'
-import { boxOf } from '../src/lumiere/shapes'
+import { Hand } from '../src/games/lumiere/hand.svelte'
+import { boxOf } from '../src/games/lumiere/shapes'
 
 const handWith = (legal: string[]) =>
   new Hand(() => ({ table: 'one', ply: 20, legal, box: boxOf('devir-2019') }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLocal } from '../src/engine/names'
-import { pathOf, tableAt } from '../src/house/house.svelte'
+import { pathOf, tableAt } from '../src/client/client.svelte'
 
 test('an address tells where its table is', () => {
   expect(tableAt('/t/k3w9mzq2tb')).toBe('k3w9mzq2tb')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { choices, planOf, swaps, touched } from '../src/lumiere/moves'
+import { choices, planOf, swaps, touched } from '../src/games/lumiere/moves'
 import { playedMoves } from '../src/table/log'
-import { nameOf, type Space } from '../src/lumiere/position'
-import { shippedBox as box } from '../src/lumiere/shapes'
+import { nameOf, type Space } from '../src/games/lumiere/position'
+import { shippedBox as box } from '../src/games/lumiere/shapes'
 
 const names = (cells: Space[]) => cells.map(nameOf).sort().join(' ')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TableEvent } from '../src/house/protocol'
-import { addSalt, compared, forgetSeals, sealsOf } from '../src/house/seals'
+import type { TableEvent } from '../src/client/protocol'
+import { addSalt, compared, forgetSeals, sealsOf } from '../src/client/seals'
 import { signOf, verdictOn } from '../src/review/deal'
 
 const asking = (table: string, more: Partial<TableEvent> = {}): TableEvent => ({
@@ -51,7 +51,8 @@ test('a salt answers a commitment, and nothing else', async () => {
   expect(sealsOf(null, record('c0'))).toHaveLength(1)
 })
 
-// Two windows that contradict each other; people at one screen who add the same; a house that promises anew.
+// Two windows that contradict each other; people at one screen who add the same; a house that
+// promises anew.
 test('each seat has one salt, for one commitment', async () => {
   const [first] = await answered(asking('t2'), () => Promise.reject(new Error('lost')))
   expect(sealsOf('t2', '')[0]!.counted).toBe(false)
@@ -96,7 +97,8 @@ test('one salt of this browser is enough', async () => {
   ).toBe('late')
 })
 
-// A deal that the house alone could choose called fair; a seal that nobody has opened passing for a verified one.
+// A deal that the house alone could choose called fair; a seal that nobody has opened passing for a
+// verified one.
 test('only a deal with the own chance in it has a tick', async () => {
   const [salt] = await answered(asking('t6'))
   const own = sealsOf('t6', '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundsOf } from '../src/lumiere/sounds'
+import { soundsOf } from '../src/games/lumiere/sounds'
 
 test('a roof that catches light sounds like one', () => {
   const buildings = [

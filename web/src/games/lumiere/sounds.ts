@@ -1,6 +1,6 @@
 // What a move sounds like.
 
-import type { Sound } from '../sound'
+import type { Sound } from '../../sound'
 import type { Position } from './position'
 
 export function soundsOf(move: string, position: Pick<Position, 'buildings'>): Sound[] {

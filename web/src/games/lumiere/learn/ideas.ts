@@ -1,7 +1,7 @@
 // The ideas of La Cité de la Lumière, in the order in which a first game meets them.
 
-import { type Idea, type Moment, own, ownMoves } from '../coach'
-import { type Building, type Position, rivalOf, type Seat } from '../../lumiere/position'
+import { type Idea, type Moment, own, ownMoves } from '../../../learn/coach'
+import { type Building, type Position, rivalOf, type Seat } from '../position'
 
 type Now = Moment<Position>
 

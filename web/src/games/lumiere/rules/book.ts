@@ -1,7 +1,8 @@
-// The rules of La Cité de la Lumière, chapter by chapter. The rulings are those that the engine cites.
+// The rules of La Cité de la Lumière, chapter by chapter. The rulings are those that the engine
+// cites.
 
-import { type Chapter, example, list, picture, rulings, show, text } from '../book'
-import { cardIds } from '../../lumiere/position'
+import { type Chapter, example, list, picture, rulings, show, text } from '../../../rules/book'
+import { cardIds } from '../position'
 
 export const book: readonly Chapter[] = [
   { id: 'goal', blocks: [...text('goal_1', 'goal_2'), picture('finished')] },

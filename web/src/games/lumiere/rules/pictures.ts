@@ -1,6 +1,7 @@
-// The positions that the book shows, as the engine writes them: two of real games, and small ones made to be read.
+// The positions that the book shows, as the engine writes them: two of real games, and small ones
+// made to be read.
 
-import type { Building, Piece, PieceName, Position, Seat } from '../../lumiere/position'
+import type { Building, Piece, PieceName, Position, Seat } from '../position'
 import real from './positions.json'
 
 /** What is seen of the map, in spaces: left, top, width, height. */

@@ -1,4 +1,4 @@
-import type { CoachWords } from '../coach'
+import type { CoachWords } from '../../../learn/coach'
 
 export default {
   welcome: [

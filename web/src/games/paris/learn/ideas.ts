@@ -1,7 +1,7 @@
 // The ideas of Paris, in the order in which a first game meets them.
 
-import { type Idea, type Moment, own, ownMoves } from '../coach'
-import { districtIds, type Position, type Seat, type Stage, standing } from '../../paris/position'
+import { type Idea, type Moment, own, ownMoves } from '../../../learn/coach'
+import { districtIds, type Position, type Seat, type Stage, standing } from '../position'
 
 type Now = Moment<Position>
 
@@ -18,7 +18,10 @@ const keys = ({ position, you }: Now): string[] => [
 ]
 const waiting = (place: string) => place === 'arc' || place.startsWith('bank:')
 const pilesLeft = ({ position }: Now) => position.piles.reduce((sum, { left }) => sum + left, 0)
-/** How many keys stand on buildings and landmarks of the fullest district that may still bring a VP tile. */
+/**
+ * How many keys stand on buildings and landmarks of the fullest district that may still bring a VP
+ * tile.
+ */
 const fullest = ({ position }: Now) =>
   Math.max(
     ...districtIds.map((id) =>

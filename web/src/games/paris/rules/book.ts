@@ -1,6 +1,6 @@
 // The rules of Paris, chapter by chapter. The rulings are those that the engine cites.
 
-import { type Chapter, example, list, picture, rulings, show, text } from '../book'
+import { type Chapter, example, list, picture, rulings, show, text } from '../../../rules/book'
 
 export const book: readonly Chapter[] = [
   { id: 'goal', blocks: [...text('goal_1', 'goal_2'), picture('board')] },
