@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { onPaper, rowsOf } from '../src/editions/drawing'
 import { concerns, faultSentence, partOf, readFault } from '../src/editions/faults'
-import { i18nObject } from '../src/messages/i18n-util'
-import { loadAllLocales } from '../src/messages/i18n-util.sync'
-
-loadAllLocales()
+import { saying } from './saying'
 
 test('the reader’s faults are read with their place', () => {
   expect(readFault('edition: tiles[3]: a tile has 4 spaces')).toEqual({
@@ -33,7 +30,7 @@ test('a place is at fault with everything in it', () => {
 })
 
 test('faults are told in the page’s language, unknown ones in the reader’s', () => {
-  const say = i18nObject('fr')
+  const say = saying('fr')
   expect(
     faultSentence(say, readFault("edition: tiles: the tiles have 6 opponent's spaces, not 7")),
   ).toEqual({ text: 'Il y a 6 cases de l’autre couleur, au lieu de 7.' })

@@ -1,28 +1,45 @@
 import { expect, test } from 'vitest'
-import type { Locales } from '../src/messages/i18n-types'
-import { i18nObject } from '../src/messages/i18n-util'
-import { loadAllLocales } from '../src/messages/i18n-util.sync'
-import { moveSentence } from '../src/lumiere/sentences'
+import type { Language, Messages } from '../src/messages/say'
+import { languages, saying as say, textsOf } from './saying'
+import { moveSentence } from '../src/games/lumiere/sentences'
 
-loadAllLocales()
-const languages: Locales[] = ['en', 'fr', 'pl', 'ru', 'it']
-const say = (language: Locales) => i18nObject(language)
-
-// The types see that every message is there; this sees that none is empty.
-test.each(languages)('%s says everything', (language) => {
-  const walk = (messages: Record<string, unknown>, path: string) => {
-    for (const [key, value] of Object.entries(messages)) {
-      if (typeof value === 'string') expect(value.trim(), `${path}${key}`).not.toBe('')
-      else walk(value as Record<string, unknown>, `${path}${key}.`)
-    }
-  }
-  return import(`../src/messages/${language}/index.ts`).then(({ default: messages }) =>
-    walk(messages, ''),
+/** Every text by its path. */
+const all = (messages: object, path = ''): [path: string, text: string][] =>
+  Object.entries(messages).flatMap(([key, text]) =>
+    typeof text === 'string'
+      ? [[path + key, text] as [string, string]]
+      : all(text, `${path}${key}.`),
   )
+/** The values that a text asks for, without their kinds. */
+const asked = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{(\w+):|(?<!\{)\{(\w+)/g)].map(([, a, b]) => a ?? b))].sort()
+
+// The types see that every message is there and no value is forgotten; this sees that none is empty,
+// and that none asks for more.
+test.each(languages)('%s says everything, with the same values', (language) => {
+  const english = new Map(all(textsOf('en')))
+  const own = all(textsOf(language))
+  expect(own.map(([path]) => path).sort()).toEqual([...english.keys()].sort())
+  for (const [path, text] of own) {
+    expect(text.trim(), path).not.toBe('')
+    expect(asked(text), path).toEqual(asked(english.get(path)!))
+  }
+})
+
+test('what is missing does not compile', () => {
+  // @ts-expect-error: a message without its value
+  say('en').lumiere.pool_left({})
+  // @ts-expect-error: a value of another kind
+  say('en').lumiere.pool_left({ n: 'two' })
+  // @ts-expect-error: a message that nobody wrote
+  expect(say('en').lumiere.nothing).toBeUndefined()
+  // @ts-expect-error: a translation that forgets a value
+  const forgetful: Pick<Messages['lumiere'], 'pool_left'> = { pool_left: 'dachy' }
+  expect(forgetful.pool_left).toBe('dachy')
 })
 
 test('plurals follow the language', () => {
-  const roofs = (language: Locales) =>
+  const roofs = (language: Language) =>
     [1, 2, 5, 12, 22].map((n) => say(language).lumiere.pool_left({ n }).split(',')[0])
   expect(roofs('en')).toEqual(['1 roof', '2 roofs', '5 roofs', '12 roofs', '22 roofs'])
   expect(roofs('fr')).toEqual(['1 toit', '2 toits', '5 toits', '12 toits', '22 toits'])

@@ -1,8 +1,11 @@
-// What the engine's reader says about an edition, read into its place and a word that the message files know.
+// What the engine's reader says about an edition, read into its place and a word that the message
+// files know.
 
-import type { TranslationFunctions } from '../messages/i18n-types'
+import type { Say } from '../messages/say'
 
-/** `place` is written as the reader writes it: `tiles[3]`, `banks.mon`; empty for the whole file. */
+/**
+ * `place` is written as the reader writes it: `tiles[3]`, `banks.mon`; empty for the whole file.
+ */
 export interface Fault {
   place: string
   reason: string
@@ -26,7 +29,7 @@ export const concerns = (fault: Fault | null, place: string) =>
     fault.place.startsWith(`${place}.`) ||
     fault.place.startsWith(`${place}[`))
 
-type Word = keyof TranslationFunctions['editions']['faults']
+type Word = keyof Say['editions']['faults']
 
 const words: [RegExp, Word][] = [
   [/^\d+: not JSON|^not JSON/, 'json'],
@@ -48,7 +51,7 @@ const words: [RegExp, Word][] = [
   [/^the first must get more/, 'vp_order'],
   [/^another VP tile gives/, 'vp_twice'],
   [/^the number stands twice/, 'number_twice'],
-  [/^tile 9 is in the game once/, 'tile_nine'],
+  [/^tile (\d+) is in the game once/, 'tile_once'],
   [/^the last number of each zone/, 'zones'],
   [/^a resource must be sold/, 'sells'],
   [/^unknown key/, 'unknown'],
@@ -57,10 +60,7 @@ const words: [RegExp, Word][] = [
 ]
 
 /** The fault in the page's language; one that the page has no words for, in the reader's own. */
-export function faultSentence(
-  say: TranslationFunctions,
-  { reason }: Fault,
-): { text: string; language?: 'en' } {
+export function faultSentence(say: Say, { reason }: Fault): { text: string; language?: 'en' } {
   for (const [pattern, word] of words) {
     const found = pattern.exec(reason)
     if (!found) continue

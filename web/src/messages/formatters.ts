@@ -1,14 +1,12 @@
-import type { FormattersInitializer } from 'typesafe-i18n'
-import type { Locales, Formatters } from './i18n-types'
+// Numbers are small and dates are not shown; only the French and Italian "of" must know the district
+// that follows it.
 
-// Numbers are small and dates are not shown; only the French and Italian "of" must know the district that follows it.
-export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale) => ({
-  district: (name: unknown) => {
+import type { Language } from './say'
+
+export const formatters: Readonly<Record<string, (value: string, language: Language) => string>> = {
+  district: (name, language) => {
     const many = name === 'Batignolles'
-    return locale === 'fr'
-      ? `${many ? 'des' : 'de'} ${name}`
-      : locale === 'it'
-        ? `${many ? 'delle' : 'di'} ${name}`
-        : name
+    if (language === 'fr') return `${many ? 'des' : 'de'} ${name}`
+    return language === 'it' ? `${many ? 'delle' : 'di'} ${name}` : name
   },
-})
+}

@@ -1,29 +1,27 @@
 // The language of the page. Messages are loaded when a language is chosen; `speech.say` speaks it.
 
-import type { Locales, TranslationFunctions } from './i18n-types'
-import { i18nObject, isLocale } from './i18n-util'
-import { loadLocaleAsync } from './i18n-util.async'
+import { type Language, type Messages, type Say, speaking } from './say'
 
-export const languages: readonly Locales[] = ['en', 'fr', 'pl', 'ru', 'it']
-export const languageNames: Record<Locales, string> = {
+const messages = import.meta.glob<Messages>('./*/index.ts', { import: 'default' })
+
+export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
   pl: 'Polski',
   ru: 'Русский',
   it: 'Italiano',
 }
+export const languages = Object.keys(languageNames) as readonly Language[]
 
 const kept = 'belle.language'
 
 /** The language kept from last time, else the first that both the browser and the page know. */
-export function firstLanguage(saved: string | null, wished: readonly string[]): Locales {
-  const known = [saved ?? '', ...wished.map((tag) => tag.slice(0, 2).toLowerCase())].find((tag) =>
-    isLocale(tag),
-  )
-  return (known as Locales | undefined) ?? 'en'
+export function firstLanguage(saved: string | null, wished: readonly string[]): Language {
+  const tags = [saved ?? '', ...wished.map((tag) => tag.slice(0, 2).toLowerCase())]
+  return tags.flatMap((tag) => languages.filter((one) => one === tag))[0] ?? 'en'
 }
 
-function remember(language: Locales) {
+function remember(language: Language) {
   try {
     localStorage.setItem(kept, language)
   } catch {
@@ -40,16 +38,15 @@ function recalled(): string | null {
 }
 
 class Speech {
-  language = $state<Locales>('en')
-  #say = $state.raw<TranslationFunctions | null>(null)
+  language = $state<Language>('en')
+  #say = $state.raw<Say | null>(null)
 
-  get say(): TranslationFunctions {
+  get say(): Say {
     return this.#say!
   }
 
-  async speak(language: Locales) {
-    await loadLocaleAsync(language)
-    this.#say = i18nObject(language)
+  async speak(language: Language) {
+    this.#say = speaking(language, await messages[`./${language}/index.ts`]!())
     this.language = language
     document.documentElement.lang = language
   }
@@ -58,7 +55,7 @@ class Speech {
     await this.speak(firstLanguage(recalled(), navigator.languages))
   }
 
-  async choose(language: Locales) {
+  async choose(language: Language) {
     remember(language)
     await this.speak(language)
   }

@@ -129,11 +129,11 @@ export default {
     vp_order: 'The first must get more than the second, the second more than the third.',
     vp_twice: 'Another VP tile gives the first as much.',
     number_twice: 'This number stands there twice.',
-    tile_nine: 'Tile 9 is in the game only once.',
+    tile_once: 'Tile {a:string} is in the game only once.',
     zones: 'The last numbers of the zones must rise to 30.',
     sells: 'A resource must sell for less than it costs.',
     unknown: 'The file has a key here that no edition has.',
     missing: 'Something is missing here.',
     rules_say: 'The rules say {a:string}.',
   },
-}
+} as const

@@ -1,10 +1,9 @@
-import type { BaseTranslation } from '../i18n-types'
 import editions from './editions.js'
 import learn from './learn.js'
-import lumiere from './lumiere.js'
+import lumiere from '../../games/lumiere/messages/en.js'
 import me from './me.js'
 import settings from './settings.js'
-import paris from './paris.js'
+import paris from '../../games/paris/messages/en.js'
 import rules from './rules.js'
 import review from './review.js'
 import screen from './screen.js'
@@ -25,15 +24,10 @@ const en = {
     closed: 'The house is closed',
     closed_note: 'The house does not answer just now. As soon as it does, you will be let in.',
   },
-  games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Two board games of Paris, at one table. Pave the streets by night, or raise the boulevards by day.',
     choose: 'Choose a game',
     play: 'Play',
-    lumiere: '2 players · by gaslight',
-    paris: '2 to 4 players · by day',
-    night_poster: 'A gas lamp among zinc roofs, at night',
-    day_poster: 'The tower, a balloon and a boulevard, by day',
     belle: 'Play Belle now',
     belle_note: 'The house player, at your level',
     friend: 'Play with a friend',
@@ -58,9 +52,6 @@ const en = {
     colour: 'Your colour',
     chance: 'Chance decides',
     begins: 'Who begins?',
-    postcards: 'Postcards',
-    first_game: 'Eight for a first game',
-    random: 'Eight at random',
     time: 'Time',
     no_clock: 'As long as you like',
     minutes: '{n:number} {{minute|minutes}}, and {s:number} seconds a move',
@@ -76,15 +67,6 @@ const en = {
     seats: 'How many sit at the table?',
     seat_of: 'Player {n:number}',
     a_friend: 'A friend, over the link',
-    tokens: 'Tokens and bonus tiles',
-    basic: 'As printed',
-    shuffled: 'Shuffled',
-    districts: 'Districts',
-    printed: 'Each tile has its place',
-    free: 'Tiles may go anywhere',
-    screens: 'Screens',
-    closed: 'Closed: count along',
-    opened: 'Open to everybody',
   },
   levels: {
     gamin: 'A street kid: sees one move in four and takes what glitters.',
@@ -136,6 +118,7 @@ const en = {
     chat_note: 'Say something',
     send: 'Send',
     no_chat: 'Nobody has said anything yet.',
+    claimed_name: 'Claimed name',
     no_moves: 'No move has been made yet.',
     unread: '{n:number} new {{message|messages}}',
     undo: 'Undo',
@@ -179,6 +162,6 @@ const en = {
   rules,
   review,
   screen,
-} satisfies BaseTranslation
+} as const
 
 export default en

@@ -17,4 +17,4 @@ export default {
   happened: 'What just happened',
   play_on: 'Play on',
   play_on_note: 'I speak up again when something new matters.',
-}
+} as const

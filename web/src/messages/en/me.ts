@@ -56,4 +56,4 @@ export default {
     too_often: 'Too many tries. Please wait a minute.',
     unreachable: 'The house cannot be reached just now.',
   },
-}
+} as const

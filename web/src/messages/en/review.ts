@@ -89,4 +89,4 @@ export default {
   hint_value: '{win:string} % to win, {vp:string} {{p:point|points}}',
   hint_failed: 'Belle has no advice just now.',
   hint_close: 'Put the advice away',
-}
+} as const

@@ -9,4 +9,4 @@ export default {
   whole: 'All the rules',
   why: 'Why? {ruling:string}',
   how: 'How this is scored',
-}
+} as const

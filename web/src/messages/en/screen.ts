@@ -13,6 +13,6 @@ const screen = {
   pass: 'Pass the device to {name:string}',
   pass_note: 'Nobody else should look now.',
   here: 'I am {name:string}',
-}
+} as const
 
 export default screen

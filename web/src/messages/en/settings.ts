@@ -8,4 +8,4 @@ export default {
   off: 'Off',
   motion: 'Motion',
   motions: { system: 'As the system', less: 'Less' },
-}
+} as const

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Dans les boîtes',
@@ -139,11 +139,11 @@ export default {
       'Le premier doit recevoir plus que le deuxième, et le deuxième plus que le troisième.',
     vp_twice: 'Une autre tuile PV donne autant au premier.',
     number_twice: 'Ce numéro s’y trouve deux fois.',
-    tile_nine: 'La tuile 9 n’existe qu’une fois dans le jeu.',
+    tile_once: 'La tuile {a} n’existe qu’une fois dans le jeu.',
     zones: 'Les derniers numéros des zones doivent croître jusqu’à 30.',
     sells: 'Une ressource doit se vendre moins cher qu’elle ne s’achète.',
     unknown: 'Le fichier a ici une clé qu’aucune édition n’a.',
     missing: 'Il manque quelque chose ici.',
     rules_say: 'La règle dit {a}.',
   },
-} satisfies Translation['editions']
+} satisfies Messages['editions']

@@ -1,10 +1,10 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 import editions from './editions.js'
 import learn from './learn.js'
-import lumiere from './lumiere.js'
+import lumiere from '../../games/lumiere/messages/fr.js'
 import me from './me.js'
 import settings from './settings.js'
-import paris from './paris.js'
+import paris from '../../games/paris/messages/fr.js'
 import rules from './rules.js'
 import review from './review.js'
 import screen from './screen.js'
@@ -26,15 +26,10 @@ const fr = {
     closed_note:
       'La maison ne répond pas pour l’instant. Dès qu’elle rouvrira, vous pourrez entrer.',
   },
-  games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Deux jeux de société sur Paris, à la même table. Pavez les rues la nuit, ou tracez les boulevards le jour.',
     choose: 'Choisissez un jeu',
     play: 'Jouer',
-    lumiere: '2 joueurs · à la lueur du gaz',
-    paris: 'De 2 à 4 joueurs · en plein jour',
-    night_poster: 'Un réverbère parmi les toits de zinc, la nuit',
-    day_poster: 'La tour, un ballon et un boulevard, le jour',
     belle: 'Jouer contre Belle',
     belle_note: 'La joueuse de la maison, à votre niveau',
     friend: 'Jouer avec un ami',
@@ -59,9 +54,6 @@ const fr = {
     colour: 'Votre couleur',
     chance: 'Le hasard décide',
     begins: 'Qui commence ?',
-    postcards: 'Cartes postales',
-    first_game: 'Huit pour une première partie',
-    random: 'Huit au hasard',
     time: 'Temps',
     no_clock: 'Sans limite',
     minutes: '{n} {{minute|minutes}}, plus {s} secondes par coup',
@@ -77,15 +69,6 @@ const fr = {
     seats: 'Combien de joueurs à la table ?',
     seat_of: 'Joueur {n}',
     a_friend: 'Un ami, par le lien',
-    tokens: 'Jetons et tuiles bonus',
-    basic: 'De base',
-    shuffled: 'Mélangés',
-    districts: 'Quartiers',
-    printed: 'Chaque tuile a sa place',
-    free: 'Les tuiles vont où l’on veut',
-    screens: 'Paravents',
-    closed: 'Fermés : à chacun de compter',
-    opened: 'Ouverts à tous',
   },
   levels: {
     gamin: 'Un gosse des rues : voit un coup sur quatre et prend ce qui brille.',
@@ -138,6 +121,7 @@ const fr = {
     chat_note: 'Dites quelque chose',
     send: 'Envoyer',
     no_chat: 'Personne n’a encore rien dit.',
+    claimed_name: 'Nom réservé',
     no_moves: 'Aucun coup n’a encore été joué.',
     unread: '{n} {{nouveau message|nouveaux messages}}',
     undo: 'Annuler',
@@ -181,6 +165,6 @@ const fr = {
   rules,
   review,
   screen,
-} satisfies Translation
+} satisfies Messages
 
 export default fr

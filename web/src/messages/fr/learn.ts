@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Première partie : {game}',
@@ -19,4 +19,4 @@ export default {
   happened: 'Ce qui vient de se passer',
   play_on: 'Continuez',
   play_on_note: 'Je reprendrai la parole dès qu’il y aura du nouveau.',
-} satisfies Translation['learn']
+} satisfies Messages['learn']

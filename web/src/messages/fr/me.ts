@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Vous',
@@ -58,4 +58,4 @@ export default {
     too_often: 'Trop d’essais. Patientez une minute.',
     unreachable: 'La maison ne répond pas pour l’instant.',
   },
-} satisfies Translation['me']
+} satisfies Messages['me']

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Relecture',
@@ -91,4 +91,4 @@ export default {
   hint_value: '{win} % de chances, {vp} {{p:point|points}}',
   hint_failed: 'Belle n’a pas de conseil pour l’instant.',
   hint_close: 'Ranger le conseil',
-} satisfies Translation['review']
+} satisfies Messages['review']

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Règles de {game}',
@@ -11,4 +11,4 @@ export default {
   whole: 'Toutes les règles',
   why: 'Pourquoi ? {ruling}',
   how: 'Comment on compte',
-} satisfies Translation['rules']
+} satisfies Messages['rules']

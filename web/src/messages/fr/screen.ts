@@ -1,6 +1,6 @@
 // The words around one screen that several people share.
 
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 const screen = {
   title: 'Même écran',
@@ -16,6 +16,6 @@ const screen = {
   pass: 'Passez l’appareil à {name}',
   pass_note: 'Les autres regardent ailleurs.',
   here: 'C’est moi, {name}',
-} satisfies Translation['screen']
+} satisfies Messages['screen']
 
 export default screen

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Réglages',
@@ -10,4 +10,4 @@ export default {
   off: 'Coupé',
   motion: 'Animations',
   motions: { system: 'Comme le système', less: 'Réduites' },
-} satisfies Translation['settings']
+} satisfies Messages['settings']

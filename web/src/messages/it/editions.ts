@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Nelle scatole',
@@ -138,11 +138,11 @@ export default {
     vp_order: 'Il primo deve ricevere più del secondo, il secondo più del terzo.',
     vp_twice: 'Un’altra tessera PV dà altrettanto al primo.',
     number_twice: 'Questo numero compare due volte.',
-    tile_nine: 'La tessera 9 c’è una volta sola.',
+    tile_once: 'La tessera {a} c’è una volta sola.',
     zones: 'Gli ultimi numeri delle zone devono crescere fino a 30.',
     sells: 'Una risorsa si deve vendere a meno di quanto costa.',
     unknown: 'Qui il file ha una voce che nessuna edizione prevede.',
     missing: 'Qui manca qualcosa.',
     rules_say: 'Le regole dicono {a}.',
   },
-} satisfies Translation['editions']
+} satisfies Messages['editions']

@@ -1,10 +1,10 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 import editions from './editions.js'
 import learn from './learn.js'
-import lumiere from './lumiere.js'
+import lumiere from '../../games/lumiere/messages/it.js'
 import me from './me.js'
 import settings from './settings.js'
-import paris from './paris.js'
+import paris from '../../games/paris/messages/it.js'
 import rules from './rules.js'
 import review from './review.js'
 import screen from './screen.js'
@@ -25,15 +25,10 @@ const it = {
     closed: 'Siamo chiusi',
     closed_note: 'In questo momento la casa non risponde. Appena riapre, potrai entrare.',
   },
-  games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Due giochi da tavolo su Parigi, a un solo tavolo. Lastrica le strade di notte, o fai sorgere i viali di giorno.',
     choose: 'Scegli un gioco',
     play: 'Gioca',
-    lumiere: '2 giocatori · a lume di gas',
-    paris: 'da 2 a 4 giocatori · di giorno',
-    night_poster: 'Un lampione tra i tetti di zinco, di notte',
-    day_poster: 'La torre, una mongolfiera e un viale, di giorno',
     belle: 'Gioca con Belle',
     belle_note: 'La giocatrice di casa, al tuo livello',
     friend: 'Gioca con un amico',
@@ -58,9 +53,6 @@ const it = {
     colour: 'Il tuo colore',
     chance: 'Decide il caso',
     begins: 'Chi comincia?',
-    postcards: 'Cartoline',
-    first_game: 'Otto per una prima partita',
-    random: 'Otto a caso',
     time: 'Tempo',
     no_clock: 'Senza limiti',
     minutes: '{n} {{minuto|minuti}} e {s} secondi a mossa',
@@ -76,15 +68,6 @@ const it = {
     seats: 'Quanti siedono al tavolo?',
     seat_of: 'Giocatore {n}',
     a_friend: 'Un amico, con il link',
-    tokens: 'Gettoni e tessere bonus',
-    basic: 'Di base',
-    shuffled: 'Mescolati',
-    districts: 'Quartieri',
-    printed: 'Ogni tessera ha il suo posto',
-    free: 'Le tessere vanno dove si vuole',
-    screens: 'Paraventi',
-    closed: 'Chiusi: tieni il conto',
-    opened: 'Aperti a tutti',
   },
   levels: {
     gamin: 'Un monello: vede una mossa su quattro e prende ciò che luccica.',
@@ -138,6 +121,7 @@ const it = {
     chat_note: 'Di’ qualcosa',
     send: 'Invia',
     no_chat: 'Nessuno ha ancora parlato.',
+    claimed_name: 'Nome riservato',
     no_moves: 'Nessuna mossa, finora.',
     unread: '{n} {{nuovo messaggio|nuovi messaggi}}',
     undo: 'Annulla',
@@ -181,6 +165,6 @@ const it = {
   rules,
   review,
   screen,
-} satisfies Translation
+} satisfies Messages
 
 export default it

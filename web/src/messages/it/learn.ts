@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Una prima partita: {game}',
@@ -19,4 +19,4 @@ export default {
   happened: 'Che cosa è appena successo',
   play_on: 'Continua',
   play_on_note: 'Torno a parlare quando c’è qualcosa di nuovo.',
-} satisfies Translation['learn']
+} satisfies Messages['learn']

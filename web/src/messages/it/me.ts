@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Tu',
@@ -58,4 +58,4 @@ export default {
     too_often: 'Troppi tentativi. Aspetta un minuto.',
     unreachable: 'In questo momento la casa non risponde.',
   },
-} satisfies Translation['me']
+} satisfies Messages['me']

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Revisione',
@@ -91,4 +91,4 @@ export default {
   hint_value: '{win}% di vittoria, {vp} {{p:punto|punti}}',
   hint_failed: 'Per ora Belle non ha consigli.',
   hint_close: 'Chiudi il consiglio',
-} satisfies Translation['review']
+} satisfies Messages['review']

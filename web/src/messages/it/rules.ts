@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Regole di {game}',
@@ -11,4 +11,4 @@ export default {
   whole: 'Tutte le regole',
   why: 'Perché? {ruling}',
   how: 'Come si conta',
-} satisfies Translation['rules']
+} satisfies Messages['rules']

@@ -1,6 +1,6 @@
 // The words around one screen that several people share.
 
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 const screen = {
   title: 'Stesso schermo',
@@ -16,6 +16,6 @@ const screen = {
   pass: 'Passate il dispositivo a {name}',
   pass_note: 'Ora nessun altro dovrebbe guardare.',
   here: 'Sono {name}',
-} satisfies Translation['screen']
+} satisfies Messages['screen']
 
 export default screen

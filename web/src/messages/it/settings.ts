@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Impostazioni',
@@ -10,4 +10,4 @@ export default {
   off: 'Spento',
   motion: 'Animazioni',
   motions: { system: 'Come il sistema', less: 'Ridotte' },
-} satisfies Translation['settings']
+} satisfies Messages['settings']

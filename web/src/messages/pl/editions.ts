@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'W pudełkach',
@@ -132,11 +132,11 @@ export default {
     vp_order: 'Pierwszy musi dostać więcej niż drugi, a drugi więcej niż trzeci.',
     vp_twice: 'Inna płytka PZ daje pierwszemu tyle samo.',
     number_twice: 'Ten numer występuje tam dwa razy.',
-    tile_nine: 'Płytka 9 jest w grze tylko raz.',
+    tile_once: 'Płytka {a} jest w grze tylko raz.',
     zones: 'Ostatnie numery stref muszą rosnąć aż do 30.',
     sells: 'Cena sprzedaży surowca musi być niższa niż cena kupna.',
     unknown: 'Plik ma tu klucz, którego nie ma żadne wydanie.',
     missing: 'Czegoś tu brakuje.',
     rules_say: 'Zasady mówią: {a}.',
   },
-} satisfies Translation['editions']
+} satisfies Messages['editions']

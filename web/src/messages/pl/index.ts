@@ -1,10 +1,10 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 import editions from './editions.js'
 import learn from './learn.js'
-import lumiere from './lumiere.js'
+import lumiere from '../../games/lumiere/messages/pl.js'
 import me from './me.js'
 import settings from './settings.js'
-import paris from './paris.js'
+import paris from '../../games/paris/messages/pl.js'
 import rules from './rules.js'
 import review from './review.js'
 import screen from './screen.js'
@@ -26,15 +26,10 @@ const pl = {
     closed: 'Dom gry jest zamknięty',
     closed_note: 'Dom gry teraz nie odpowiada. Wejdziesz, gdy tylko znów się otworzy.',
   },
-  games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Dwie gry planszowe o Paryżu przy jednym stole. Brukuj ulice nocą albo wznoś bulwary za dnia.',
     choose: 'Wybierz grę',
     play: 'Gra',
-    lumiere: '2 graczy · w świetle gazowych latarni',
-    paris: 'od 2 do 4 graczy · za dnia',
-    night_poster: 'Latarnia gazowa wśród cynkowych dachów, nocą',
-    day_poster: 'Wieża, balon i bulwar, za dnia',
     belle: 'Zagraj z Belle',
     belle_note: 'Gospodyni domu gry, na twoim poziomie',
     friend: 'Zagraj z kimś znajomym',
@@ -59,9 +54,6 @@ const pl = {
     colour: 'Twój kolor',
     chance: 'Zdecyduje los',
     begins: 'Kto zaczyna?',
-    postcards: 'Pocztówki',
-    first_game: 'Osiem na pierwszą partię',
-    random: 'Osiem losowych',
     time: 'Czas',
     no_clock: 'Bez ograniczeń',
     minutes: '{n} {{|minuta||minuty|minut|minuty}} + {s} s na ruch',
@@ -77,15 +69,6 @@ const pl = {
     seats: 'Ile osób gra?',
     seat_of: 'Gracz {n}',
     a_friend: 'Ktoś znajomy, przez link',
-    tokens: 'Żetony i płytki premii',
-    basic: 'Podstawowo',
-    shuffled: 'Losowo',
-    districts: 'Dzielnice',
-    printed: 'Każda płytka ma swoje miejsce',
-    free: 'Płytka może trafić wszędzie',
-    screens: 'Zasłonki',
-    closed: 'Tak: licz w pamięci',
-    opened: 'Nie: wszystko jawne',
   },
   levels: {
     gamin: 'Ulicznik: widzi co czwarty ruch i bierze to, co się świeci.',
@@ -137,6 +120,7 @@ const pl = {
     chat_note: 'Powiedz coś',
     send: 'Wyślij',
     no_chat: 'Nikt się jeszcze nie odezwał.',
+    claimed_name: 'Zastrzeżone imię',
     no_moves: 'Nie było jeszcze żadnego ruchu.',
     unread: '{n} {{|nowa wiadomość||nowe wiadomości|nowych wiadomości|nowej wiadomości}}',
     undo: 'Cofnij',
@@ -180,6 +164,6 @@ const pl = {
   rules,
   review,
   screen,
-} satisfies Translation
+} satisfies Messages
 
 export default pl

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Pierwsza partia: {game}',
@@ -19,4 +19,4 @@ export default {
   happened: 'Co się właśnie stało',
   play_on: 'Graj dalej',
   play_on_note: 'Odezwę się znowu, gdy pojawi się coś nowego.',
-} satisfies Translation['learn']
+} satisfies Messages['learn']

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Ty',
@@ -58,4 +58,4 @@ export default {
     too_often: 'Za dużo prób. Odczekaj minutę.',
     unreachable: 'Dom gry teraz nie odpowiada.',
   },
-} satisfies Translation['me']
+} satisfies Messages['me']

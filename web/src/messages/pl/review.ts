@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Przegląd partii',
@@ -91,4 +91,4 @@ export default {
   hint_value: '{win}% szans, {vp} {{p:|punkt||punkty|punktów|punktu}}',
   hint_failed: 'Belle nie ma teraz żadnej rady.',
   hint_close: 'Schowaj podpowiedź',
-} satisfies Translation['review']
+} satisfies Messages['review']

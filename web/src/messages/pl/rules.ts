@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Zasady gry {game}',
@@ -11,4 +11,4 @@ export default {
   whole: 'Wszystkie zasady',
   why: 'Dlaczego? {ruling}',
   how: 'Jak się to liczy',
-} satisfies Translation['rules']
+} satisfies Messages['rules']

@@ -1,6 +1,6 @@
 // The words around one screen that several people share.
 
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 const screen = {
   title: 'Wspólny ekran',
@@ -15,6 +15,6 @@ const screen = {
   pass: 'Teraz urządzenie bierze {name}',
   pass_note: 'Pozostali niech teraz nie patrzą.',
   here: 'To ja, {name}',
-} satisfies Translation['screen']
+} satisfies Messages['screen']
 
 export default screen

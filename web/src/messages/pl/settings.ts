@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Ustawienia',
@@ -10,4 +10,4 @@ export default {
   off: 'Wyłączony',
   motion: 'Animacje',
   motions: { system: 'Jak w systemie', less: 'Mniej' },
-} satisfies Translation['settings']
+} satisfies Messages['settings']

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Что в коробках',
@@ -131,11 +131,11 @@ export default {
     vp_order: 'Первый должен получать больше второго, а второй — больше третьего.',
     vp_twice: 'Другой жетон ПО даёт первому столько же.',
     number_twice: 'Этот номер указан здесь дважды.',
-    tile_nine: 'Бонус 9 есть в игре только в одном экземпляре.',
+    tile_once: 'Бонус {a} есть в игре только в одном экземпляре.',
     zones: 'Последние номера зон должны возрастать до 30.',
     sells: 'Ресурс должен продаваться дешевле, чем покупается.',
     unknown: 'Здесь в файле поле, которого нет ни в одном издании.',
     missing: 'Здесь чего-то не хватает.',
     rules_say: 'По правилам: {a}.',
   },
-} satisfies Translation['editions']
+} satisfies Messages['editions']

@@ -1,10 +1,10 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 import editions from './editions.js'
 import learn from './learn.js'
-import lumiere from './lumiere.js'
+import lumiere from '../../games/lumiere/messages/ru.js'
 import me from './me.js'
 import settings from './settings.js'
-import paris from './paris.js'
+import paris from '../../games/paris/messages/ru.js'
 import rules from './rules.js'
 import review from './review.js'
 import screen from './screen.js'
@@ -26,15 +26,10 @@ const ru = {
     closed: 'Клуб закрыт',
     closed_note: 'Клуб сейчас не отвечает. Как только он откроется, вы войдёте.',
   },
-  games: { lumiere: 'La Cité de la Lumière', paris: 'Paris' },
   front: {
     lead: 'Две настольные игры о Париже за одним столом. Мостите улицы ночью или прокладывайте бульвары днём.',
     choose: 'Выберите игру',
     play: 'Играть',
-    lumiere: '2 игрока · при газовом свете',
-    paris: 'от 2 до 4 игроков · днём',
-    night_poster: 'Газовый фонарь среди цинковых крыш, ночью',
-    day_poster: 'Башня, воздушный шар и бульвар, днём',
     belle: 'Играть с Belle',
     belle_note: 'Хозяйка клуба, сила на выбор',
     friend: 'Играть с другом',
@@ -59,9 +54,6 @@ const ru = {
     colour: 'Ваш цвет',
     chance: 'Решит случай',
     begins: 'Кто начинает?',
-    postcards: 'Открытки',
-    first_game: 'Восемь для первой партии',
-    random: 'Восемь случайных',
     time: 'Время',
     no_clock: 'Без ограничений',
     minutes: '{n} {{|минута||минуты|минут|минуты}} и по {s} с на ход',
@@ -77,15 +69,6 @@ const ru = {
     seats: 'Сколько игроков за столом?',
     seat_of: 'Игрок {n}',
     a_friend: 'Друг, по ссылке',
-    tokens: 'Фишки и бонусы',
-    basic: 'Как в правилах',
-    shuffled: 'Перемешаны',
-    districts: 'Районы',
-    printed: 'У каждого здания своё место',
-    free: 'Здания — в любой район',
-    screens: 'Ширмы',
-    closed: 'Закрыты: считайте сами',
-    opened: 'Открыты всем',
   },
   levels: {
     gamin: 'Уличный мальчишка: видит один ход из четырёх и берёт то, что блестит.',
@@ -137,6 +120,7 @@ const ru = {
     chat_note: 'Напишите что-нибудь',
     send: 'Отправить',
     no_chat: 'Пока никто ничего не написал.',
+    claimed_name: 'Закреплённое имя',
     no_moves: 'Ходов ещё не было.',
     unread: '{n} {{|новое сообщение||новых сообщения|новых сообщений|нового сообщения}}',
     undo: 'Отменить',
@@ -180,6 +164,6 @@ const ru = {
   rules,
   review,
   screen,
-} satisfies Translation
+} satisfies Messages
 
 export default ru

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Первая партия: {game}',
@@ -19,4 +19,4 @@ export default {
   happened: 'Что сейчас произошло',
   play_on: 'Играйте дальше',
   play_on_note: 'Я скажу, когда появится что-то новое.',
-} satisfies Translation['learn']
+} satisfies Messages['learn']

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Вы',
@@ -58,4 +58,4 @@ export default {
     too_often: 'Слишком много попыток. Подождите минуту.',
     unreachable: 'Клуб сейчас не отвечает.',
   },
-} satisfies Translation['me']
+} satisfies Messages['me']

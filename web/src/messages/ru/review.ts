@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Разбор',
@@ -91,4 +91,4 @@ export default {
   hint_value: 'шанс на победу {win} %, {vp} {{p:|очко||очка|очков|очка}}',
   hint_failed: 'Сейчас у Belle нет совета.',
   hint_close: 'Убрать подсказку',
-} satisfies Translation['review']
+} satisfies Messages['review']

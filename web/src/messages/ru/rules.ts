@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Правила игры {game}',
@@ -11,4 +11,4 @@ export default {
   whole: 'Все правила',
   why: 'Почему? {ruling}',
   how: 'Как это считается',
-} satisfies Translation['rules']
+} satisfies Messages['rules']

@@ -1,6 +1,6 @@
 // The words around one screen that several people share.
 
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 const screen = {
   title: 'За одним экраном',
@@ -15,6 +15,6 @@ const screen = {
   pass: 'Передайте устройство: теперь играет {name}',
   pass_note: 'Остальным сейчас лучше не смотреть.',
   here: 'Это я, {name}',
-} satisfies Translation['screen']
+} satisfies Messages['screen']
 
 export default screen

@@ -1,4 +1,4 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../say'
 
 export default {
   title: 'Настройки',
@@ -10,4 +10,4 @@ export default {
   off: 'Выключен',
   motion: 'Анимация',
   motions: { system: 'Как в системе', less: 'Меньше' },
-} satisfies Translation['settings']
+} satisfies Messages['settings']

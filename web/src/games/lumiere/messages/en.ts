@@ -1,4 +1,12 @@
 export default {
+  title: 'La Cité de la Lumière',
+  in_short: '2 players · by gaslight',
+  poster: 'A gas lamp among zinc roofs, at night',
+  setup: {
+    postcards: 'Postcards',
+    first_game: 'Eight for a first game',
+    random: 'Eight at random',
+  },
   orange: 'Orange',
   blue: 'Blue',
   streets: 'Phase 1 · Streets',
@@ -70,15 +78,15 @@ export default {
   joins: 'joins the roof at {at:string}',
   points: '{n:string} {{p:point|points}}',
   effects: {
-    moulin: 'A dancer: 1 point a free space in her region',
+    moulin: 'A dancer: {n:number} {{point|points}} a free space in her region',
     penseur: 'A statue: points for free spaces around it',
-    fontaine: 'A fountain: 3 points a roof of yours beside it',
+    fontaine: 'A fountain: {n:number} {{point|points}} a roof of yours beside it',
     lumiere: 'A large light on a streetlight: shines two steps far',
     levitation: 'Swap a roof with the pool, build it now',
     metro: 'Later, one roof may cover a streetlight',
     jardin: 'Build the garden (1×2) with a chimney',
     sacre: 'Roofs left unbuilt cost you nothing',
-    peintre: 'A painter: 2 points a streetlight in his region',
+    peintre: 'A painter: {n:number} {{point|points}} a streetlight in his region',
     chartier: 'Later, pave one rival space as mixed',
     bouquinistes: 'Add an annex beside one of your roofs',
     lampadaire: 'Add a streetlight on your paving',
@@ -147,4 +155,4 @@ export default {
     deny: '{name:string} takes {card:string} without effect',
     swap: '{name:string} swaps {give:string} for {get:string}, builds it on {at:string}',
   },
-}
+} as const

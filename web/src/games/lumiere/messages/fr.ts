@@ -1,6 +1,14 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../../../messages/say'
 
 export default {
+  title: 'La Cité de la Lumière',
+  in_short: '2 joueurs · à la lueur du gaz',
+  poster: 'Un réverbère parmi les toits de zinc, la nuit',
+  setup: {
+    postcards: 'Cartes postales',
+    first_game: 'Huit pour une première partie',
+    random: 'Huit au hasard',
+  },
   orange: 'Orange',
   blue: 'Bleu',
   streets: 'Phase 1 · Les rues',
@@ -71,15 +79,15 @@ export default {
   joins: 'rejoint le toit en {at}',
   points: '{n} {{p:point|points}}',
   effects: {
-    moulin: 'Une danseuse : 1 point par case libre de sa zone',
+    moulin: 'Une danseuse : {n} {{point|points}} par case libre de sa zone',
     penseur: 'Une statue : des points pour les cases libres autour',
-    fontaine: 'Une fontaine : 3 points par toit à vous qui la touche',
+    fontaine: 'Une fontaine : {n} {{point|points}} par toit à vous qui la touche',
     lumiere: 'Un réverbère devient grand : il éclaire à deux pas',
     levitation: 'Échangez un toit avec le stock et bâtissez-le',
     metro: 'Plus tard, un toit peut couvrir un réverbère',
     jardin: 'Bâtissez le jardin (1×2) avec une cheminée',
     sacre: 'Vos toits non bâtis ne coûtent rien',
-    peintre: 'Un peintre : 2 points par réverbère de sa zone',
+    peintre: 'Un peintre : {n} {{point|points}} par réverbère de sa zone',
     chartier: 'Plus tard, repavez en mixte une case adverse',
     bouquinistes: 'Ajoutez une annexe à l’un de vos toits',
     lampadaire: 'Ajoutez un réverbère sur vos pavés',
@@ -148,4 +156,4 @@ export default {
     deny: '{name} prend {card} sans effet',
     swap: '{name} échange {give} contre {get}, bâti en {at}',
   },
-} satisfies Translation['lumiere']
+} satisfies Messages['lumiere']

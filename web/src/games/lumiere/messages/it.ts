@@ -1,6 +1,14 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../../../messages/say'
 
 export default {
+  title: 'La Cité de la Lumière',
+  in_short: '2 giocatori · a lume di gas',
+  poster: 'Un lampione tra i tetti di zinco, di notte',
+  setup: {
+    postcards: 'Cartoline',
+    first_game: 'Otto per una prima partita',
+    random: 'Otto a caso',
+  },
   orange: 'Arancio',
   blue: 'Blu',
   streets: 'Fase 1 · Le strade',
@@ -71,15 +79,15 @@ export default {
   joins: 'si unisce al tetto in {at}',
   points: '{n} {{p:punto|punti}}',
   effects: {
-    moulin: 'Una ballerina: 1 punto per casella libera nella regione',
+    moulin: 'Una ballerina: {n} {{punto|punti}} per casella libera nella regione',
     penseur: 'Una statua: punti per le caselle libere attorno',
-    fontaine: 'Una fontana: 3 punti per ogni tuo tetto accanto',
+    fontaine: 'Una fontana: {n} {{punto|punti}} per ogni tuo tetto accanto',
     lumiere: 'Ingrandisci un lampione: illumina fino a due passi',
     levitation: 'Scambia un tetto con la scorta e costruisci il nuovo',
     metro: 'Più tardi, un tetto può coprire un lampione',
     jardin: 'Costruisci il giardino (1×2) con un comignolo',
     sacre: 'I tetti non costruiti non costano nulla',
-    peintre: 'Un pittore: 2 punti per ogni lampione nella regione',
+    peintre: 'Un pittore: {n} {{punto|punti}} per ogni lampione nella regione',
     chartier: 'Più tardi, rendi mista una casella del rivale',
     bouquinistes: 'Aggiungi un annesso a un tuo tetto',
     lampadaire: 'Aggiungi un lampione sul tuo selciato',
@@ -148,4 +156,4 @@ export default {
     deny: '{name} prende {card} senza effetto',
     swap: '{name} scambia {give} con {get}, costruito in {at}',
   },
-} satisfies Translation['lumiere']
+} satisfies Messages['lumiere']

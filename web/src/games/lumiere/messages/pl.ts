@@ -1,6 +1,14 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../../../messages/say'
 
 export default {
+  title: 'La Cité de la Lumière',
+  in_short: '2 graczy · w świetle gazowych latarni',
+  poster: 'Latarnia gazowa wśród cynkowych dachów, nocą',
+  setup: {
+    postcards: 'Pocztówki',
+    first_game: 'Osiem na pierwszą partię',
+    random: 'Osiem losowych',
+  },
   orange: 'Pomarańczowy',
   blue: 'Niebieski',
   streets: 'Faza 1 · Ulice',
@@ -72,15 +80,15 @@ export default {
   joins: 'dołącza do dachu na {at}',
   points: '{n} {{p:|punkt||punkty|punktów|punktu}}',
   effects: {
-    moulin: 'Tancerka: 1 punkt za wolne pole jej obszaru',
+    moulin: 'Tancerka: {n} {{|punkt||punkty|punktów|punktu}} za wolne pole jej obszaru',
     penseur: 'Rzeźba: punkty za wolne pola wokół',
-    fontaine: 'Fontanna: 3 punkty za każdy twój dach obok',
+    fontaine: 'Fontanna: {n} {{|punkt||punkty|punktów|punktu}} za każdy twój dach obok',
     lumiere: 'Duża latarnia zamiast zwykłej: świeci na dwa pola',
     levitation: 'Zamień dach na inny z puli i zaraz zbuduj',
     metro: 'Później jeden dach może zakryć latarnię',
     jardin: 'Zbuduj ogród (1×2) z kominem',
     sacre: 'Niezbudowane dachy nic cię nie kosztują',
-    peintre: 'Malarz: 2 punkty za latarnię w jego obszarze',
+    peintre: 'Malarz: {n} {{|punkt||punkty|punktów|punktu}} za latarnię w jego obszarze',
     chartier: 'Później: jedno pole rywala jako wspólne',
     bouquinistes: 'Dodaj przybudówkę do swojego dachu',
     lampadaire: 'Postaw latarnię na swoim polu',
@@ -149,4 +157,4 @@ export default {
     deny: '{name} bierze {card} bez efektu',
     swap: '{name} zamienia {give} na {get} i buduje na {at}',
   },
-} satisfies Translation['lumiere']
+} satisfies Messages['lumiere']

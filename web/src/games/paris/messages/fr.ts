@@ -1,6 +1,20 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../../../messages/say'
 
 export default {
+  title: 'Paris',
+  in_short: 'De 2 à 4 joueurs · en plein jour',
+  poster: 'La tour, un ballon et un boulevard, le jour',
+  setup: {
+    tokens: 'Jetons et tuiles bonus',
+    basic: 'De base',
+    shuffled: 'Mélangés',
+    districts: 'Quartiers',
+    printed: 'Chaque tuile a sa place',
+    free: 'Les tuiles vont où l’on veut',
+    screens: 'Paravents',
+    closed: 'Fermés : à chacun de compter',
+    opened: 'Ouverts à tous',
+  },
   board: 'Plateau de Paris',
   round: 'Manche {n}',
   last_rounds: 'La dernière manche approche',
@@ -173,10 +187,10 @@ export default {
     per_tile: '{n} PV pour chaque autre tuile bonus inutilisée',
     prestige_pairs: 'Échanger des paires de prestige identique : {n} PV chacune',
     resource_pairs: 'Échanger des paires de ressources identiques : {n} PV chacune',
-    back: 'Reculer le pion de 1 à 5 cases, y prendre la tuile',
-    at_the_end: 'Ne s’utilise pas ; à la fin, 1 PV par franc',
+    back: 'Reculer le pion de 1 à {n} cases, y prendre la tuile',
+    at_the_end: 'Ne s’utilise pas ; à la fin, {n} PV par franc',
     per_landmark: '{n} PV par monument occupé',
-    types: '10, 15, 20, 25 PV pour 4, 5, 6, 7 types occupés',
+    types: '{vp} PV pour 4, 5, 6, 7 types occupés',
   },
   log: {
     draw: '{name} pioche dans la pile {n}',
@@ -220,8 +234,8 @@ export default {
     no_key_there: 'Vous n’y avez pas de clé.',
     not_higher: 'Une clé ne fait que monter : {has} ne dépasse pas {from}.',
     not_on_board: 'Ce n’est pas encore bâti.',
-    own_key: 'Votre propre clé s’y trouve : il faudrait la tuile 9.',
-    rival_key: 'Une clé adverse s’y trouve : il faudrait la tuile 16.',
+    own_key: 'Votre propre clé s’y trouve : il faudrait la tuile {needs}.',
+    rival_key: 'Une clé adverse s’y trouve : il faudrait la tuile {needs}.',
     landmark_there: 'Ce monument est déjà bâti.',
     landmark_low: 'Un nouveau monument doit dépasser tous ceux du quartier.',
     costs_token: 'Il faut {needs} {at} ; vous en avez {has}.',
@@ -235,7 +249,7 @@ export default {
     slots: 'Le monument a {has} {{place|places}} pour {at}.',
     vp_tile_laid: 'Cette tuile PV est déjà posée.',
     vp_there: 'Ce quartier a déjà une tuile PV.',
-    at_the_end: 'La tuile 27 ne s’utilise pas ; elle compte à la fin.',
+    at_the_end: 'La tuile {at} ne s’utilise pas ; elle compte à la fin.',
     tile_not_held: 'Vous n’avez pas la tuile {at}.',
     before_act: 'La tuile {at} s’utilise avant l’action.',
     no_reserve_key: 'Vous n’avez plus de clé en réserve.',
@@ -249,4 +263,4 @@ export default {
     spelling: 'C’est impossible.',
     other: 'Ce n’est pas possible maintenant.',
   },
-} satisfies Translation['paris']
+} satisfies Messages['paris']

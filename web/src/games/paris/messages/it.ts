@@ -1,6 +1,20 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../../../messages/say'
 
 export default {
+  title: 'Paris',
+  in_short: 'da 2 a 4 giocatori · di giorno',
+  poster: 'La torre, una mongolfiera e un viale, di giorno',
+  setup: {
+    tokens: 'Gettoni e tessere bonus',
+    basic: 'Di base',
+    shuffled: 'Mescolati',
+    districts: 'Quartieri',
+    printed: 'Ogni tessera ha il suo posto',
+    free: 'Le tessere vanno dove si vuole',
+    screens: 'Paraventi',
+    closed: 'Chiusi: tieni il conto',
+    opened: 'Aperti a tutti',
+  },
   board: 'Tabellone di Paris',
   round: 'Giro {n}',
   last_rounds: 'L’ultimo giro si avvicina',
@@ -172,10 +186,10 @@ export default {
     per_tile: '{n} PV per ogni altra tessera bonus non usata',
     prestige_pairs: 'Consegnare coppie di gettoni prestigio uguali: {n} PV l’una',
     resource_pairs: 'Consegnare coppie di risorse uguali: {n} PV l’una',
-    back: 'Meeple indietro da 1 a 5 caselle, con la tessera di lì',
-    at_the_end: 'Non si usa; alla fine 1 PV per ogni franco',
+    back: 'Meeple indietro da 1 a {n} caselle, con la tessera di lì',
+    at_the_end: 'Non si usa; alla fine {n} PV per ogni franco',
     per_landmark: '{n} PV per ogni monumento occupato',
-    types: '10, 15, 20, 25 PV per 4, 5, 6, 7 tipi occupati',
+    types: '{vp} PV per 4, 5, 6, 7 tipi occupati',
   },
   log: {
     draw: '{name} pesca dalla pila {n}',
@@ -219,8 +233,8 @@ export default {
     no_key_there: 'Lì non hai chiavi.',
     not_higher: 'Le chiavi possono solo salire: {has} non supera {from}.',
     not_on_board: 'Non è ancora costruito.',
-    own_key: 'Lì c’è una tua chiave: servirebbe la tessera 9.',
-    rival_key: 'Lì c’è una chiave altrui: servirebbe la tessera 16.',
+    own_key: 'Lì c’è una tua chiave: servirebbe la tessera {needs}.',
+    rival_key: 'Lì c’è una chiave altrui: servirebbe la tessera {needs}.',
     landmark_there: 'Questo monumento è già costruito.',
     landmark_low: 'Un nuovo monumento deve superare tutti quelli del quartiere.',
     costs_token: '{{needs:Serve|Servono}} {needs} {at}; ne hai {has}.',
@@ -234,7 +248,7 @@ export default {
     slots: 'Il monumento ha {has} {{posto|posti}} per {at}.',
     vp_tile_laid: 'Questa tessera PV è già su un quartiere.',
     vp_there: 'Questo quartiere ha già una tessera PV.',
-    at_the_end: 'La tessera 27 non si usa; conta alla fine.',
+    at_the_end: 'La tessera {at} non si usa; conta alla fine.',
     tile_not_held: 'Non hai la tessera {at}.',
     before_act: 'La tessera {at} si usa prima dell’azione.',
     no_reserve_key: 'Non hai più chiavi in riserva.',
@@ -248,4 +262,4 @@ export default {
     spelling: 'Questo non si può fare.',
     other: 'Ora non è possibile.',
   },
-} satisfies Translation['paris']
+} satisfies Messages['paris']

@@ -1,6 +1,20 @@
-import type { Translation } from '../i18n-types'
+import type { Messages } from '../../../messages/say'
 
 export default {
+  title: 'Paris',
+  in_short: 'od 2 do 4 graczy · za dnia',
+  poster: 'Wieża, balon i bulwar, za dnia',
+  setup: {
+    tokens: 'Żetony i płytki premii',
+    basic: 'Podstawowo',
+    shuffled: 'Losowo',
+    districts: 'Dzielnice',
+    printed: 'Każda płytka ma swoje miejsce',
+    free: 'Płytka może trafić wszędzie',
+    screens: 'Zasłonki',
+    closed: 'Tak: licz w pamięci',
+    opened: 'Nie: wszystko jawne',
+  },
   board: 'Plansza Paryża',
   round: 'Runda {n}',
   last_rounds: 'Zbliża się ostatnia runda',
@@ -173,10 +187,10 @@ export default {
     per_tile: '{n} PZ za każdą inną nieużytą płytkę premii',
     prestige_pairs: 'Za pary jednakowych żetonów prestiżu: po {n} PZ',
     resource_pairs: 'Za pary jednakowych surowców: po {n} PZ',
-    back: 'Pionek cofa się o 1–5 pól po tamtejszą płytkę',
-    at_the_end: 'Nie używa się jej; na koniec 1 PZ za każdego franka',
+    back: 'Pionek cofa się o 1–{n} pól po tamtejszą płytkę',
+    at_the_end: 'Nie używa się jej; na koniec {n} PZ za każdego franka',
     per_landmark: '{n} PZ za każdy zajęty zabytek',
-    types: '10, 15, 20, 25 PZ za 4, 5, 6, 7 zajętych typów',
+    types: '{vp} PZ za 4, 5, 6, 7 zajętych typów',
   },
   log: {
     draw: '{name} dobiera ze stosu {n}',
@@ -220,8 +234,8 @@ export default {
     no_key_there: 'Nie masz tam klucza.',
     not_higher: 'Klucze idą tylko w górę: {has} to nie więcej niż {from}.',
     not_on_board: 'Tego jeszcze nie zbudowano.',
-    own_key: 'Stoi tam twój klucz: potrzebna byłaby płytka 9.',
-    rival_key: 'Stoi tam klucz rywala: potrzebna byłaby płytka 16.',
+    own_key: 'Stoi tam twój klucz: potrzebna byłaby płytka {needs}.',
+    rival_key: 'Stoi tam klucz rywala: potrzebna byłaby płytka {needs}.',
     landmark_there: 'Ten zabytek już stoi.',
     landmark_low: 'Nowy zabytek musi mieć wyższą wartość niż wszystkie w dzielnicy.',
     costs_token: 'Potrzeba {needs}: {at}; masz {has}.',
@@ -235,7 +249,7 @@ export default {
     slots: 'Miejsc na {at} w tym zabytku: {has}.',
     vp_tile_laid: 'Ta płytka PZ leży już w dzielnicy.',
     vp_there: 'Ta dzielnica ma już płytkę PZ.',
-    at_the_end: 'Płytki 27 się nie używa; liczy się na końcu.',
+    at_the_end: 'Płytki {at} się nie używa; liczy się na końcu.',
     tile_not_held: 'Nie masz płytki {at}.',
     before_act: 'Płytki {at} używa się przed akcją.',
     no_reserve_key: 'W rezerwie nie ma już twoich kluczy.',
@@ -249,4 +263,4 @@ export default {
     spelling: 'Tego nie da się zrobić.',
     other: 'Teraz to niemożliwe.',
   },
-} satisfies Translation['paris']
+} satisfies Messages['paris']
