@@ -4,13 +4,13 @@ import './tokens.css'
 import './base.css'
 import './scheme.css'
 import App from './App.svelte'
-import { openHouse } from './house/house.svelte'
+import { connect } from './client/client.svelte'
 import { speech } from './messages/speech.svelte'
 import { settings } from './settings/settings.svelte'
 import { keepForOfflineSoon } from './offline'
 
 settings.begin()
 await speech.begin()
-openHouse()
+connect()
 mount(App, { target: document.getElementById('page')! })
 keepForOfflineSoon()

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Summary } from '../src/house/protocol'
+import type { Summary } from '../src/client/protocol'
 import { problemSentence } from '../src/me/account'
 import { opponents, resultOf } from '../src/me/history'
 import { nameToOffer } from '../src/me/names'
-import type { Locales } from '../src/messages/i18n-types'
-import { i18nObject } from '../src/messages/i18n-util'
-import { loadAllLocales } from '../src/messages/i18n-util.sync'
-
-loadAllLocales()
+import { languages, saying } from './saying'
 
 const table = (more: Partial<Summary>, winners?: string[]): Summary => ({
   table: 't',
@@ -56,8 +52,8 @@ test('a guest without a name is offered one, and nobody else', () => {
 })
 
 // Each word of docs/protocol.md has its sentence; a word of tomorrow is no crash.
-test.each(['en', 'fr', 'pl', 'ru', 'it'] as Locales[])('faults of names in %s', (language) => {
-  const say = i18nObject(language)
+test.each(languages)('faults of names in %s', (language) => {
+  const say = saying(language)
   const words = [
     'name-empty',
     'name-long',

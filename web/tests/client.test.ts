@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Connection } from '../src/house/connection'
-import { house, told } from '../src/house/house.svelte'
-import type { HouseEvent } from '../src/house/protocol'
-import { sealsOf } from '../src/house/seals'
-import { pauseBefore } from '../src/house/socket'
+import type { Connection } from '../src/client/connection'
+import { client, withEvent } from '../src/client/client.svelte'
+import type { ServerEvent } from '../src/client/protocol'
+import { sealsOf } from '../src/client/seals'
+import { pauseBefore } from '../src/client/socket'
 import { clockText, timeLeft } from '../src/table/people'
 
 const event = {
@@ -20,29 +20,29 @@ const event = {
   online: [],
 }
 
-test('what is told later is added to what was told before', () => {
-  const first = told(null, event, 1)!
+test('a later event is added to what was known before', () => {
+  const first = withEvent(null, event, 1)!
   const { settings: _, ...more } = event
-  const second = told(first, { ...more, since: 4, length: 5, log: ['move blue pass'] }, 2)!
+  const second = withEvent(first, { ...more, since: 4, length: 5, log: ['move blue pass'] }, 2)!
   expect(second.log).toEqual(['move orange pass', 'move blue pass'])
   expect(second.settings).toEqual({ game: 'lumiere', seats: 2 })
 })
 
 // Lines that were missed would shift every later one.
 test('a gap is noticed', () => {
-  const first = told(null, event, 1)!
-  expect(told(first, { ...event, since: 6, length: 7 }, 2)).toBeNull()
-  expect(told(null, { ...event, since: 3 }, 2)).toBeNull()
+  const first = withEvent(null, event, 1)!
+  expect(withEvent(first, { ...event, since: 6, length: 7 }, 2)).toBeNull()
+  expect(withEvent(null, { ...event, since: 3 }, 2)).toBeNull()
 })
 
-test('a lost house is called ever more patiently, and never too rarely', () => {
+test('a lost server is called ever more patiently, and never too rarely', () => {
   expect(pauseBefore(0, 0.5)).toBe(300)
   expect(pauseBefore(3, 0.5)).toBe(2400)
   expect(pauseBefore(30, 0.5)).toBe(8000)
   expect(pauseBefore(30, 0)).toBe(6000)
 })
 
-test('clocks run for whoever has the turn', () => {
+test('clocks run for the mover', () => {
   const seen = {
     clock: { left: [60000, 5000], running: true },
     chairs: [
@@ -50,7 +50,7 @@ test('clocks run for whoever has the turn', () => {
       { seat: 'blue', kind: 'person' as const },
     ],
     to_move: 'blue',
-    told: 1000,
+    receivedAt: 1000,
   }
   expect(timeLeft(seen, 3000)).toEqual({ orange: 60000, blue: 3000 })
   expect(timeLeft(seen, 90000).blue).toBe(0)
@@ -61,9 +61,9 @@ test('clocks run for whoever has the turn', () => {
 
 // A deal that can never be compared, because one left in the moment in which it was dealt.
 test('what was added to a deal is forgotten only with the seat', async () => {
-  let tell = (_: HouseEvent) => {}
+  let tell = (_: ServerEvent) => {}
   const answers: Record<string, object> = { 'leave dealt': { seat: 'orange' } }
-  house.open({
+  client.open({
     request: async (what: string, fields: { table?: string }) =>
       answers[`${what} ${fields.table}`] ?? {},
     onEvent: (listener: typeof tell) => ((tell = listener), () => {}),
@@ -71,11 +71,11 @@ test('what was added to a deal is forgotten only with the seat', async () => {
     close() {},
   } as unknown as Connection)
   for (const table of ['waits', 'dealt']) {
-    house.watch(table)
+    client.watch(table)
     tell({ ...event, table, stage: 'waiting', commit: 'c0', asks_salt: true })
     await Promise.resolve()
     expect(sealsOf(table, '')).toHaveLength(1)
-    house.watch('')
+    client.watch('')
     await new Promise((done) => setTimeout(done))
   }
   expect(sealsOf('waits', '')).toEqual([])

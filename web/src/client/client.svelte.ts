@@ -1,6 +1,7 @@
-// The house as the screens see it: whether it can be heard, who we are, and the table we look at.
+// The client that the screens share: whether its servers (over the network, and in the page) can be
+// reached, who we are, and the table we look at.
 
-import type { LocalHouse } from '../engine/local'
+import type { LocalServer } from '../engine/server'
 import { isLocal, localMark } from '../engine/names'
 import type { Hint, Measure } from '../engine/study'
 import { keepForOffline } from '../offline'
@@ -9,17 +10,24 @@ import type { Asks, Settings, TableEvent, Welcome } from './protocol'
 import { addSalt, forgetSeals } from './seals'
 import { openSocket } from './socket'
 
-/** A table as it is now, with everything that was told about it. */
+/** A table as it is now, with everything that events said about it. */
 export interface SeenTable extends Omit<TableEvent, 'settings'> {
   settings: Settings
-  /** When it was told: clocks run from here. */
-  told: number
+  /** When the last event came: clocks run from here. */
+  receivedAt: number
 }
 
-/** Adds an event to what was known; null if something in between was missed and must be asked for again. */
-export function told(known: SeenTable | null, event: TableEvent, now: number): SeenTable | null {
+/**
+ * Adds an event to what was known; null if something in between was missed and must be asked for
+ * again.
+ */
+export function withEvent(
+  known: SeenTable | null,
+  event: TableEvent,
+  now: number,
+): SeenTable | null {
   if (event.since === 0)
-    return event.settings ? { ...event, settings: event.settings, told: now } : null
+    return event.settings ? { ...event, settings: event.settings, receivedAt: now } : null
   if (!known || known.table !== event.table || known.length !== event.since) return null
   return {
     ...event,
@@ -27,7 +35,7 @@ export function told(known: SeenTable | null, event: TableEvent, now: number): S
     commit: event.commit ?? known.commit,
     log: [...known.log, ...event.log],
     chat: [...known.chat, ...event.chat],
-    told: now,
+    receivedAt: now,
   }
 }
 
@@ -44,10 +52,10 @@ export function tableAt(path: string): string | undefined {
   return id && (kind === 'l' ? localMark + id : id)
 }
 
-class House {
-  /** Whether the house over the network can be heard. */
+class Client {
+  /** Whether the server over the network can be reached. */
   network = $state<State>('connecting')
-  /** The same for the house in the page, which is opened when it is first needed. */
+  /** The same for the server in the page, which is opened when it is first needed. */
   page = $state<State | 'closed'>('closed')
   table = $state.raw<SeenTable | null>(null)
   /** There is no such table. */
@@ -55,10 +63,13 @@ class House {
   #welcomes = $state.raw<Partial<Record<Where, Welcome>>>({})
   #watched = $state('')
   #network: Connection | null = null
-  #page: LocalHouse | null = null
+  #page: LocalServer | null = null
   #opening: Promise<boolean> | null = null
 
-  /** Whether the house of the table that is shown can be heard; the one over the network if there is none. */
+  /**
+   * Whether the server of the table that is shown can be reached; the one over the network if there
+   * is none.
+   */
   state = $derived<State>(
     !isLocal(this.#watched) ? this.network : this.page === 'closed' ? 'connecting' : this.page,
   )
@@ -70,16 +81,16 @@ class House {
 
   open(connection: Connection) {
     this.#network = connection
-    this.#hear(connection, 'network')
+    this.#listen(connection, 'network')
   }
 
-  /** Opens the house in the page; false if this browser or this program cannot. */
+  /** Opens the server in the page; false if this browser or this program cannot. */
   openPage(): Promise<boolean> {
-    this.#opening ??= import('../engine/local').then(
-      ({ openLocalHouse }) =>
+    this.#opening ??= import('../engine/server').then(
+      ({ openLocalServer }) =>
         new Promise((resolve) => {
-          this.#page = openLocalHouse()
-          this.#hear(this.#page, 'page')
+          this.#page = openLocalServer()
+          this.#listen(this.#page, 'page')
           this.#page.onState((state) => state !== 'connecting' && resolve(state === 'open'))
         }),
       () => false,
@@ -104,17 +115,17 @@ class House {
     settings: Asks['create']['ask'],
     names: Record<string, string>,
   ): Promise<string> {
-    const house = this.#page
-    if (!house) throw new Lost()
+    const server = this.#page
+    if (!server) throw new Lost()
     const seats = Object.entries(names)
-    for (const [i, [, name]] of seats.entries()) await house.requestAs(i + 1, 'name', { name })
-    const { table } = await house.requestAs(1, 'create', { ...settings, seat: seats[0]![0] })
+    for (const [i, [, name]] of seats.entries()) await server.requestAs(i + 1, 'name', { name })
+    const { table } = await server.requestAs(1, 'create', { ...settings, seat: seats[0]![0] })
     for (const [i, [seat]] of seats.entries())
-      if (i > 0) await house.requestAs(i + 1, 'sit', { table, seat })
+      if (i > 0) await server.requestAs(i + 1, 'sit', { table, seat })
     return table
   }
 
-  /** Looks at a table of the page as whoever sits there from now on. */
+  /** Looks at a table of the page as the owner of this seat from now on. */
   become(seat: string) {
     const person = this.#page?.sitting(this.#watched)[seat]
     if (!person) return
@@ -128,7 +139,7 @@ class House {
     return this.#page?.hides(table) ?? false
   }
 
-  /** Belle's opinion at a table of the page, for whoever looks; there is none over the network. */
+  /** Belle's opinion at a table of the page, for the person it looks as; there is none over the network. */
   hint(table: string, measure: Measure, signal: AbortSignal): Promise<Hint> {
     return this.#page ? this.#page.hint(table, measure, { signal }) : Promise.reject(new Lost())
   }
@@ -144,7 +155,7 @@ class House {
       }
   }
 
-  /** The visitor is somebody else now, or nobody: the house must see it. */
+  /** The visitor is another person now, or nobody: the server must see it. */
   reconnect() {
     this.#network?.reconnect?.()
   }
@@ -157,13 +168,16 @@ class House {
     this.#watched = table
     this.table = null
     this.missing = false
-    this.#page?.become(1) // whoever else shares a screen says so at their table
+    this.#page?.become(1) // others who share a screen say so at their table
     if (isLocal(table))
       this.openPage().then((opened) => !opened && table === this.#watched && (this.missing = true))
     if (table && this.state === 'open') this.#ask()
   }
 
-  /** Whoever sits at a table that waits gets up, unless its game has begun meanwhile: then the seat is still theirs. */
+  /**
+   * A person at a table that waits gets up, unless its game has begun meanwhile: then the seat is
+   * still theirs.
+   */
   #leave(table: string, waiting: boolean) {
     this.request('leave', { table }).then(
       ({ seat }) => waiting && !seat && forgetSeals(table),
@@ -171,17 +185,17 @@ class House {
     )
   }
 
-  #hear(connection: Connection, where: Where) {
+  #listen(connection: Connection, where: Where) {
     connection.onEvent((event) => {
       if (event.event === 'welcome') {
         this.#welcomes = { ...this.#welcomes, [where]: event }
         return
       }
-      // In the page everybody at the screen answers for themselves (engine/local.ts).
+      // In the page everybody at the screen answers for themselves (engine/server.ts).
       if (where === 'network')
         void addSalt(event, (salt) => connection.request('salt', { table: event.table, salt }))
       if (event.table !== this.#watched) return
-      this.table = told(this.table, event, Date.now())
+      this.table = withEvent(this.table, event, Date.now())
       if (!this.table) this.#ask()
     })
     connection.onState((state) => {
@@ -199,7 +213,9 @@ class House {
   }
 }
 
-export const house = new House()
+export const client = new Client()
 
-export const openHouse = () =>
-  house.open(openSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/1`))
+export const connect = () =>
+  client.open(
+    openSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/1`),
+  )

@@ -1,13 +1,16 @@
-// The house over a WebSocket. A lost socket is opened again, at first soon, then ever more patiently; whoever listens
-// hears `open` again and asks for what it wants to be told.
+// The connection over a WebSocket. A lost socket is opened again, at first soon, then ever more
+// patiently; listeners get `open` again and ask again for the events they want.
 
 import { type Connection, Lost, Refused, type State } from './connection'
-import type { HouseEvent } from './protocol'
+import type { ServerEvent } from './protocol'
 
 const firstPause = 300
 const longestPause = 8000
 
-/** How long to wait before the next attempt; a little chance keeps a whole house from knocking at the same moment. */
+/**
+ * How long to wait before the next attempt; a little chance keeps all clients from knocking at the
+ * same moment.
+ */
 export const pauseBefore = (attempt: number, chance: number) =>
   Math.min(longestPause, firstPause * 2 ** attempt) * (0.75 + chance / 2)
 
@@ -17,7 +20,7 @@ interface Waiting {
 }
 
 export function openSocket(address: string): Connection {
-  const listeners = new Set<(event: HouseEvent) => void>()
+  const listeners = new Set<(event: ServerEvent) => void>()
   const watchers = new Set<(state: State) => void>()
   const waiting = new Map<number, Waiting>()
   let state: State = 'connecting'
@@ -32,7 +35,7 @@ export function openSocket(address: string): Connection {
     for (const watcher of watchers) watcher(state)
   }
 
-  function heard(text: string) {
+  function receive(text: string) {
     const message = JSON.parse(text)
     if ('event' in message) {
       for (const listener of listeners) listener(message)
@@ -59,7 +62,7 @@ export function openSocket(address: string): Connection {
       attempts = 0
       become('open')
     }
-    socket.onmessage = (event) => heard(event.data)
+    socket.onmessage = (event) => receive(event.data)
     socket.onclose = () => {
       dropped()
       if (closed) return
@@ -68,7 +71,7 @@ export function openSocket(address: string): Connection {
     }
   }
 
-  /** Somebody comes back to the page, or the network does: no reason to wait any longer. */
+  /** The visitor comes back to the page, or the network does: no reason to wait any longer. */
   function hurry() {
     if (socket || closed || document.hidden) return
     attempts = 0

@@ -1,9 +1,9 @@
-// What the engine in the page can do, for every screen: a house, and questions about games.
+// What the engine in the page can do, for every screen: a server, and questions about games.
 
-export { type LocalHouse, openLocalHouse } from './local'
+export { type LocalServer, openLocalServer } from './server'
 export { isLocal, localMark } from './names'
 export { hasEngine } from './files'
-export { Unanswered } from './mind'
+export { Unanswered } from './players'
 export {
   analyse,
   type AnalysisReport,

@@ -1,7 +1,8 @@
-// Asking the mind: a worker of its own, opened when it is first asked and ended when somebody has heard enough.
+// Asking players.wasm: in a worker of its own, opened when it is first asked and ended when no
+// answer is wanted any more.
 
-import { mindModule, weightsOf } from './files'
-import type { FromMind, ToMind } from './mind.worker'
+import { playersModule, weightsOf } from './files'
+import type { FromPlayers, ToPlayers } from './players.worker'
 
 /** Why the engine cannot answer: a record that does not hold, with its line; or no engine. */
 export class Unanswered extends Error {
@@ -24,19 +25,22 @@ export interface Thinking {
   level: string
 }
 
-export class Mind {
+export class Players {
   #worker: Worker | null = null
   #asked = new Map<number, Asked>()
   #tickets = 0
 
-  /** Calls a function of the module with texts; for thinking, with the game and level whose weights it may need. */
+  /**
+   * Calls a function of the module with texts; for thinking, with the game and level whose weights
+   * it may need.
+   */
   ask(
     what: string,
     texts: string[],
     { thinking, progress }: { thinking?: Thinking; progress?: (text: string) => void } = {},
   ): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (!mindModule)
+      if (!playersModule)
         return reject(new Unanswered('this program was built without an engine for the page'))
       const ticket = ++this.#tickets
       this.#asked.set(ticket, { resolve, reject, progress })
@@ -46,7 +50,7 @@ export class Mind {
         texts,
         ticket,
         ...(address && { weights: { ...thinking, address } }),
-      } satisfies ToMind)
+      } satisfies ToPlayers)
     })
   }
 
@@ -60,15 +64,15 @@ export class Mind {
 
   #open(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('./mind.worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<FromMind>) => this.#heard(data)
+    const worker = new Worker(new URL('./players.worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<FromPlayers>) => this.#receive(data)
     worker.onerror = () => this.stop()
-    worker.postMessage({ open: new URL(mindModule!, location.href).href } satisfies ToMind)
+    worker.postMessage({ open: new URL(playersModule!, location.href).href } satisfies ToPlayers)
     this.#worker = worker
     return worker
   }
 
-  #heard(message: FromMind) {
+  #receive(message: FromPlayers) {
     const asked = this.#asked.get(message.ticket)
     if (!asked) return
     if ('progress' in message) return asked.progress?.(message.progress)

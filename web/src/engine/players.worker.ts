@@ -1,9 +1,10 @@
-// The worker that thinks: Belle's moves, hints, analyses, and everything that is asked about records. It answers one
-// question after the other; whoever does not want to wait for the end of a long one ends the worker.
+// The worker that thinks: Belle's moves, hints, analyses, and everything that is asked about
+// records. It answers one question after the other; a caller that does not want to wait for the end of
+// a long one ends the worker.
 
 import { compile, type Module, openModule } from './module'
 
-export type ToMind =
+export type ToPlayers =
   | { open: string }
   | {
       ask: string
@@ -11,13 +12,13 @@ export type ToMind =
       ticket: number
       weights?: { game: string; level: string; address: string }
     }
-export type FromMind =
+export type FromPlayers =
   | { failed: string; ticket: number }
   | { answer: string; ticket: number }
   | { progress: string; ticket: number }
 
-const tell = (message: FromMind) => postMessage(message)
-let mind: Promise<Module> | null = null
+const tell = (message: FromPlayers) => postMessage(message)
+let players: Promise<Module> | null = null
 let asking = 0
 let answer = ''
 
@@ -29,27 +30,26 @@ const calls = {
   },
 }
 
-/** Brings what Belle has learnt, if this level needs it and it is not there yet. */
-async function learn(
+/** Brings the weights of Belle's nets, if this level needs them and they are not there yet. */
+async function bringWeights(
   module: Module,
   { game, level, address }: { game: string; level: string; address: string },
 ) {
-  if (module.call('needs', [game, level]) === 0) return
+  if (module.call('needs_weights', [game, level]) === 0) return
   const sent = await fetch(address)
-  if (!sent.ok) throw new Error(`what Belle has learnt cannot be had: ${sent.status}`)
+  if (!sent.ok) throw new Error(`the weights cannot be had: ${sent.status}`)
   const bytes = new Uint8Array(await sent.arrayBuffer())
   const name = new TextEncoder().encode(`${game}\0`)
   const both = new Uint8Array(name.length + bytes.length)
   both.set(name)
   both.set(bytes, name.length)
-  if (module.call('learn', both) === 0)
-    throw new Error('what Belle has learnt is of another version')
+  if (module.call('take_weights', both) === 0) throw new Error('the weights are of another version')
 }
 
-async function ask(data: Extract<ToMind, { ask: string }>) {
+async function ask(data: Extract<ToPlayers, { ask: string }>) {
   try {
-    const module = await mind!
-    if (data.weights) await learn(module, data.weights)
+    const module = await players!
+    if (data.weights) await bringWeights(module, data.weights)
     asking = data.ticket
     answer = ''
     module.call(data.ask, data.texts)
@@ -62,7 +62,7 @@ async function ask(data: Extract<ToMind, { ask: string }>) {
 
 let last: Promise<void> = Promise.resolve()
 
-onmessage = ({ data }: MessageEvent<ToMind>) => {
-  if ('open' in data) mind = compile(data.open).then((compiled) => openModule(compiled, calls))
+onmessage = ({ data }: MessageEvent<ToPlayers>) => {
+  if ('open' in data) players = compile(data.open).then((compiled) => openModule(compiled, calls))
   else last = last.then(() => ask(data))
 }

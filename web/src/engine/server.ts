@@ -1,21 +1,22 @@
-// A house in the page itself, with the same messages as the one over the network (docs/protocol.md). Everybody in front
-// of the screen is a visitor of their own, so that each is told only what they may know; the page looks and acts as one
-// of them at a time. Belle thinks in a worker beside it.
+// The local server: it runs in the page, with the same messages as the one over the network
+// (docs/protocol.md). Everybody in front of the screen is a visitor of their own, so that each is
+// told only what they may know; the page looks and acts as one of them at a time. Belle thinks in a
+// worker beside it.
 
-import { type Connection, Lost, Refused, type State } from '../house/connection'
-import type { Asks, HouseEvent, Problem, TableEvent } from '../house/protocol'
-import { addSalt } from '../house/seals'
-import { hasEngine, houseModule } from './files'
-import type { FromHouse, ToHouse } from './house.worker'
-import { Mind, Unanswered } from './mind'
+import { type Connection, Lost, Refused, type State } from '../client/connection'
+import type { Asks, ServerEvent, Problem, TableEvent } from '../client/protocol'
+import { addSalt } from '../client/seals'
+import { hasEngine, serverModule } from './files'
+import type { FromServer, ToServer } from './server.worker'
+import { Players, Unanswered } from './players'
 import { type Hint, hint, type Measure } from './study'
 
-export interface LocalHouse extends Connection {
+export interface LocalServer extends Connection {
   /** Whom the page looks and acts as, from 1. */
   readonly person: number
-  /** Looks and acts as somebody else from now on; whoever watches is told the table anew. */
+  /** Looks and acts as another person from now on, who must watch the table anew. */
   become(person: number): void
-  /** Asks on behalf of one person, whoever looks just now. */
+  /** Asks on behalf of one person, not of the one the page looks as. */
   requestAs<K extends keyof Asks>(
     person: number,
     what: K,
@@ -23,7 +24,10 @@ export interface LocalHouse extends Connection {
   ): Promise<Asks[K]['answer']>
   /** Who in front of the screen sits where, at a table that is watched. */
   sitting(table: string): Record<string, number>
-  /** Belle's opinion of the moves of whoever looks, if it is their turn, from what they may know. */
+  /**
+   * Belle's opinion of the moves of the person the page looks as, if it is their turn, from what
+   * they may know.
+   */
   hint(table: string, measure: Measure, options?: { signal?: AbortSignal }): Promise<Hint>
   /** Whether those who sit in front of the screen may know different things. */
   hides(table: string): boolean
@@ -38,14 +42,14 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-export function openLocalHouse(): LocalHouse {
-  const listeners = new Set<(event: HouseEvent) => void>()
+export function openLocalServer(): LocalServer {
+  const listeners = new Set<(event: ServerEvent) => void>()
   const watchers = new Set<(state: State) => void>()
   const waiting = new Map<number, Waiting>()
-  /** What each person was last told of a table. */
-  const told = new Map<string, Map<number, TableEvent>>()
+  /** The last event about a table that each person was sent. */
+  const lastEvents = new Map<string, Map<number, TableEvent>>()
   const games = new Map<number, (game: string) => void>()
-  const mind = new Mind()
+  const players = new Players()
   let state: State = 'connecting'
   let worker: Worker | null = null
   let requests = 0
@@ -57,7 +61,7 @@ export function openLocalHouse(): LocalHouse {
     for (const watcher of watchers) watcher(state)
   }
 
-  const send = (message: ToHouse) => worker?.postMessage(message)
+  const send = (message: ToServer) => worker?.postMessage(message)
 
   function ask<K extends keyof Asks>(
     by: number,
@@ -74,7 +78,7 @@ export function openLocalHouse(): LocalHouse {
 
   const sitting = (table: string) => {
     const seats: Record<string, number> = {}
-    for (const [by, event] of told.get(table) ?? []) if (event.you) seats[event.you] = by
+    for (const [by, event] of lastEvents.get(table) ?? []) if (event.you) seats[event.you] = by
     return seats
   }
 
@@ -84,20 +88,26 @@ export function openLocalHouse(): LocalHouse {
       ask(by, 'answer', { table, offer: offer.number, agree: true }).catch(() => {})
   }
 
-  /** Everything that one thing led to is heard at once, so that nobody is told about an older table than the others. */
-  function heardAll(all: { person: number; text: string }[]) {
+  /**
+   * Everything that one thing led to is received at once, so that nobody is sent an older table than
+   * the others.
+   */
+  function receiveAll(all: { person: number; text: string }[]) {
     const messages = all.map(({ person: by, text }) => ({ by, message: JSON.parse(text) }))
     for (const { by, message } of messages) {
       if (message.event !== 'table') continue
-      const known = told.get(message.table) ?? new Map<number, TableEvent>()
-      told.set(message.table, known.set(by, message))
+      const known = lastEvents.get(message.table) ?? new Map<number, TableEvent>()
+      lastEvents.set(message.table, known.set(by, message))
       agree(by, message)
       void addSalt(message, (salt) => ask(by, 'salt', { table: message.table, salt }))
     }
-    for (const { by, message } of messages) heard(by, message)
+    for (const { by, message } of messages) receive(by, message)
   }
 
-  function heard(by: number, message: HouseEvent | { reply: number; ok: boolean; error: Problem }) {
+  function receive(
+    by: number,
+    message: ServerEvent | { reply: number; ok: boolean; error: Problem },
+  ) {
     if ('event' in message) {
       if (by === person) for (const listener of listeners) listener(message)
       return
@@ -109,22 +119,22 @@ export function openLocalHouse(): LocalHouse {
     else asked.reject(new Refused(message.error))
   }
 
-  /** Level, seed, milliseconds, record, edition: as apps/wasm/house.cpp gives them and mind.cpp takes them. */
+  /**
+   * Level, seed, milliseconds, game, view, edition: as apps/wasm/server.cpp gives them and
+   * players.cpp takes them. Nothing else crosses to where Belle thinks.
+   */
   async function think(ticket: number, text: string) {
     const texts = text.split('\0')
-    const game = /^game (\S+)/m.exec(texts[3] ?? '')?.[1] ?? ''
+    const [level = '', , , game = ''] = texts
     try {
-      send({
-        thought: await mind.ask('choose', texts, { thinking: { game, level: texts[0] ?? '' } }),
-        ticket,
-      })
+      send({ found: await players.ask('choose', texts, { thinking: { game, level } }), ticket })
     } catch {
       if (!closed) setTimeout(() => think(ticket, text), tryAgain)
     }
   }
 
-  /** The game as it truly is, for the mind alone; empty if whoever looks does not have the turn. */
-  const gameFor = (table: string) =>
+  /** What players.wasm needs for a hint; empty if the person the page looks as is not the mover. */
+  const questionFor = (table: string) =>
     new Promise<string>((resolve, reject) => {
       if (state !== 'open') return reject(new Lost())
       const ticket = ++requests
@@ -135,8 +145,8 @@ export function openLocalHouse(): LocalHouse {
   function lose() {
     worker?.terminate()
     worker = null
-    mind.stop()
-    told.clear()
+    players.stop()
+    lastEvents.clear()
     for (const asked of waiting.values()) asked.reject(new Lost())
     waiting.clear()
     if (!closed) become('lost')
@@ -144,10 +154,10 @@ export function openLocalHouse(): LocalHouse {
 
   function open() {
     if (!hasEngine()) return lose()
-    worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' })
+    worker = new Worker(new URL('./server.worker.ts', import.meta.url), { type: 'module' })
     let opened = false
-    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
-      if ('heard' in data) heardAll(data.heard)
+    worker.onmessage = ({ data }: MessageEvent<FromServer>) => {
+      if ('sent' in data) receiveAll(data.sent)
       else if ('think' in data) think(data.ticket, data.think)
       else if ('game' in data) {
         games.get(data.ticket)?.(data.game)
@@ -161,7 +171,7 @@ export function openLocalHouse(): LocalHouse {
       }
     }
     worker.onerror = lose
-    send({ open: new URL(houseModule!, location.href).href })
+    send({ open: new URL(serverModule!, location.href).href })
   }
   open()
 
@@ -188,19 +198,19 @@ export function openLocalHouse(): LocalHouse {
             .map((by) => ask(by, what, fields).catch(() => {})),
         )
       const answer = await ask(person, what, fields)
-      if (what === 'leave') told.delete(table)
+      if (what === 'leave') lastEvents.delete(table)
       return answer
     },
     requestAs: ask,
     sitting,
     async hint(table, measure, options = {}) {
-      const [record = '', edition] = (await gameFor(table)).split('\0')
-      if (!record) throw new Unanswered('it is not your turn')
-      return hint(record, measure, { ...options, edition })
+      const question = await questionFor(table)
+      if (!question) throw new Unanswered('it is not your turn')
+      return hint(question.split('\0'), measure, options)
     },
     hides(table) {
       const seen = new Set<string>()
-      for (const event of told.get(table)?.values() ?? [])
+      for (const event of lastEvents.get(table)?.values() ?? [])
         if (event.you) seen.add(JSON.stringify({ ...(event.position as object), viewer: null }))
       return seen.size > 1
     },

@@ -6,21 +6,21 @@ import { compile, type Module, openModule } from './module'
 /** Who may sit in front of one screen: as many as the largest game has seats. */
 const persons = [1, 2, 3, 4] as const
 
-export type ToHouse =
+export type ToServer =
   | { open: string }
   | { say: string; person: number }
-  | { thought: string; ticket: number }
+  | { found: string; ticket: number }
   | { hint: string; person: number; ticket: number }
-export type FromHouse =
+export type FromServer =
   | { open: true }
   | { failed: string }
-  | { heard: { person: number; text: string }[] }
+  | { sent: { person: number; text: string }[] }
   | { think: string; ticket: number }
   | { game: string; ticket: number }
 
-const tell = (message: FromHouse) => postMessage(message)
+const tell = (message: FromServer) => postMessage(message)
 const journals = new Journals()
-let house: Module | null = null
+let server: Module | null = null
 
 /** What was said while the module ran; it is sent in one piece. */
 let said: { person: number; text: string }[] = []
@@ -29,7 +29,7 @@ let said: { person: number; text: string }[] = []
 function guarded(work: () => void) {
   try {
     work()
-    if (said.length > 0) tell({ heard: said })
+    if (said.length > 0) tell({ sent: said })
     said = []
   } catch (error) {
     tell({ failed: String(error) })
@@ -70,7 +70,7 @@ async function open(address: string) {
     const module = openModule(compiled, calls)
     for (const { table, text } of all) module.call('remember', [table, text])
     for (const person of persons) module.call('arrive', [], person)
-    house = module
+    server = module
     guarded(() => {})
     setInterval(() => guarded(() => module.call('tick', [])), 1000)
     tell({ open: true })
@@ -80,10 +80,10 @@ async function open(address: string) {
   }
 }
 
-onmessage = ({ data }: MessageEvent<ToHouse>) => {
+onmessage = ({ data }: MessageEvent<ToServer>) => {
   if ('open' in data) open(data.open)
-  else if ('say' in data) guarded(() => house?.call('receive', [data.say], data.person))
+  else if ('say' in data) guarded(() => server?.call('receive', [data.say], data.person))
   else if ('hint' in data)
-    guarded(() => house?.call('ask_for_hint', [data.hint, String(data.ticket)], data.person))
-  else guarded(() => house?.call('thought', [data.thought], data.ticket))
+    guarded(() => server?.call('ask_for_hint', [data.hint, String(data.ticket)], data.person))
+  else guarded(() => server?.call('move_found', [data.found], data.ticket))
 }

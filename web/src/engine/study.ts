@@ -1,7 +1,8 @@
-// Questions about a game: its positions, Belle's opinion, an analysis, whether it holds. Each thinks in a worker beside
-// the table's; a record is the text that docs/record.md describes, and `edition` the text of a corrected edition file.
+// Questions about a game: its positions, Belle's opinion, an analysis, whether it holds. Each
+// thinks in a worker beside the table's; a record is the text that docs/record.md describes, and
+// `edition` the text of a corrected edition file.
 
-import { Mind, Unanswered } from './mind'
+import { Players, Unanswered } from './players'
 
 export interface Measure {
   milliseconds?: number
@@ -31,7 +32,9 @@ export interface Hint {
 export interface Replayed {
   settings: { game: string; seats: number; options: Record<string, string>; edition: string }
   seats: { seat: string; name: string }[]
-  /** The position as somebody who watches may know it; by seat, what each may, when the game is over. */
+  /**
+   * The position as a spectator may know it; by seat, what each may, when the game is over.
+   */
   start: { position: object; seen?: object[] }
   plies: { seat: string; line: string; position: object; seen?: object[] }[]
   over: boolean
@@ -95,22 +98,22 @@ const gameOf = (record: string) => /^game (\S+)/m.exec(record)?.[1] ?? ''
 const measured = ({ simulations = 0, milliseconds = 0, seed = 0 }: Measure) =>
   [simulations, milliseconds, seed].map(String)
 
-/** Asks a mind of its own, which ends with the answer or when it is not wanted any more. */
+/** Asks players.wasm in a worker of its own, which ends with the answer or when it is not wanted any more. */
 async function once(
   what: string,
   texts: string[],
-  options: Parameters<Mind['ask']>[2],
+  options: Parameters<Players['ask']>[2],
   signal?: AbortSignal,
 ): Promise<string> {
-  const mind = new Mind()
-  const stop = () => mind.stop()
+  const players = new Players()
+  const stop = () => players.stop()
   signal?.addEventListener('abort', stop)
   try {
     if (signal?.aborted) throw new Unanswered('stopped')
-    return await mind.ask(what, texts, options)
+    return await players.ask(what, texts, options)
   } finally {
     signal?.removeEventListener('abort', stop)
-    mind.stop()
+    players.stop()
   }
 }
 
@@ -127,17 +130,17 @@ export const replay = async (
   { edition = '', signal }: Stoppable = {},
 ): Promise<Replayed> => read(await once('replay', [record, edition], {}, signal))
 
-/** Belle's opinion of the moves of whoever has the turn at the end of this record, from what that seat may know. */
+/** Belle's opinion of the moves of a seat: ply, game, the seat's view, and a corrected edition. */
 export const hint = async (
-  record: string,
+  question: string[],
   measure: Measure,
-  { edition = '', signal }: Stoppable = {},
+  { signal }: Stoppable = {},
 ): Promise<Hint> =>
   read(
     await once(
       'hint',
-      [...measured(measure), record, edition],
-      { thinking: { game: gameOf(record), level: '' } },
+      [...measured(measure), ...question],
+      { thinking: { game: question[1] ?? '', level: '' } },
       signal,
     ),
   )
@@ -161,7 +164,9 @@ export const analyse = async (
     ),
   )
 
-/** Whether a record holds, and whether its deal is the one that was sealed before anybody sat down. */
+/**
+ * Whether a record holds, and whether its deal is the one that was sealed before anybody sat down.
+ */
 export async function check(
   record: string,
   { edition = '', signal }: Stoppable = {},

@@ -1,8 +1,9 @@
-// Who a visitor is, over plain HTTP, because names and passwords change the cookie (docs/protocol.md, "HTTP").
+// Who a visitor is, over plain HTTP, because names and passwords change the cookie
+// (docs/protocol.md, "HTTP").
 
-import { house } from '../house/house.svelte'
-import type { Problem, Summary } from '../house/protocol'
-import type { TranslationFunctions } from '../messages/i18n-types'
+import { client } from '../client/client.svelte'
+import type { Problem, Summary } from '../client/protocol'
+import type { Say } from '../messages/say'
 
 export interface Me {
   person: { name: string; named: boolean } | null
@@ -14,7 +15,7 @@ export type Outcome = { ok: true } | { ok: false; problem: Problem }
 
 const unreachable: Problem = {
   field: 'server',
-  reason: 'the house cannot be reached',
+  reason: 'the server cannot be reached',
   word: 'unreachable',
 }
 
@@ -45,7 +46,10 @@ async function get<T>(path: string): Promise<T> {
 }
 
 export const me = () => get<Me>('/api/me')
-/** The own tables in the house, page by page, the last changed first: each page begins with the last table of the one before. */
+/**
+ * The own tables on the server, page by page, the last changed first: each page begins with the last
+ * table of the one before.
+ */
 async function ownTablesOver(): Promise<Summary[]> {
   const all = new Map<string, Summary>()
   let until = ''
@@ -62,15 +66,12 @@ async function ownTablesOver(): Promise<Summary[]> {
 /** The own tables, those of this browser among them, the last changed first. */
 export async function ownTables(): Promise<Summary[]> {
   const over = await ownTablesOver()
-  const here = (await house.openPage()) ? (await house.request('mine', {}, 'page')).tables : []
+  const here = (await client.openPage()) ? (await client.request('mine', {}, 'page')).tables : []
   return [...over, ...here].sort((a, b) => b.changed - a.changed)
 }
 
 /** Why a name or a password was refused, in the page's language. */
-export function problemSentence(
-  say: TranslationFunctions,
-  { word }: Pick<Problem, 'word'>,
-): string {
+export function problemSentence(say: Say, { word }: Pick<Problem, 'word'>): string {
   const known = say.me.faults as Record<string, (() => string) | undefined>
   const key = (word ?? '').replaceAll('-', '_')
   return key in known ? known[key]!() : say.refused()

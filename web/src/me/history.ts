@@ -1,7 +1,6 @@
 // A table of one's own in the words of a list: who else sat there, and how it ended.
 
-import type { Summary } from '../house/protocol'
-import type { TranslationFunctions } from '../messages/i18n-types'
+import type { Summary } from '../client/protocol'
 
 export const opponents = ({ about, you }: Summary) =>
   about.chairs.filter(({ seat, kind }) => seat !== you && kind !== 'open').map(({ name }) => name!)
@@ -12,10 +11,7 @@ export function resultOf({ stage, about, you }: Summary): Result {
   if (stage !== 'over') return stage
   const { winners, chairs } = about
   if (!winners || !you) return 'none'
-  // Whoever left the table has lost, whatever Belle made of the seat.
+  // A player who left the table has lost, whatever Belle made of the seat.
   if (!winners.includes(you) || chairs.find(({ seat }) => seat === you)?.left) return 'lost'
   return winners.length > 1 ? 'shared' : 'won'
 }
-
-export const gameName = (say: TranslationFunctions, game: string) =>
-  game === 'paris' ? say.games.paris() : say.games.lumiere()
