@@ -1,4 +1,5 @@
-// Everything around the games: names and passwords, settings, the lobby, the boxes, and addresses that lead nowhere.
+// Everything around the games: names and passwords, settings, the lobby, the boxes, and addresses
+// that lead nowhere.
 
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { accessible } from './accessible.mjs'
 import { visit } from './house.mjs'
-import { opened } from './opened.mjs'
+import { onlyLong, opened } from './opened.mjs'
 import { turnOf } from './playing.mjs'
 
 let house
@@ -81,7 +82,7 @@ test('every screen around the games, light and dark, wide and narrow', async () 
   await page.context().close()
 })
 
-test('every language fits on a phone', async () => {
+test('every language fits on a phone', onlyLong, async () => {
   const page = await visit(browser, house, { width: 360, height: 740 })
   for (const language of ['fr', 'pl', 'ru', 'it']) {
     await page.evaluate((chosen) => localStorage.setItem('belle.language', chosen), language)
@@ -384,7 +385,7 @@ test('a table for anybody is found, joined and watched; who would play again is 
   await host.locator('dialog .primary').click()
   await Promise.all([host, guest].map((page) => page.waitForSelector('dialog.result')))
   await host.locator('dialog.result .primary').click()
-  await guest.waitForSelector('dialog.result .wish:has-text("Odette")')
+  await guest.waitForSelector('dialog.result .rematch:has-text("Odette")')
   await accessible(guest, 'a wish')
   await host.reload()
   await host.waitForSelector('dialog.result .primary:disabled')

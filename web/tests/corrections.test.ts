@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, changed, gameOf, placeOf, renamed } from '../src/editions/edition.svelte'
+import { at, changed, gameIn, placeOf, renamed } from '../src/editions/edition.svelte'
 
 const tree = {
   tiles: ['ooxm', 'oomx'],
@@ -28,9 +28,9 @@ test('a landmark keeps what it has under another value', () => {
 })
 
 test('files that are no edition', () => {
-  expect(gameOf('{')).toBeNull()
-  expect(gameOf('[]')).toBeNull()
-  expect(gameOf('null')).toBeNull()
-  expect(gameOf('{"game":"chess"}')).toBeNull()
-  expect(gameOf('{"game":"paris"}')).toBe('paris')
+  expect(gameIn('{')).toBeNull()
+  expect(gameIn('[]')).toBeNull()
+  expect(gameIn('null')).toBeNull()
+  expect(gameIn('{"game":"chess"}')).toBeNull()
+  expect(gameIn('{"game":"paris"}')).toBe('paris')
 })

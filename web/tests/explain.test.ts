@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { Lost, Refused } from '../src/house/connection'
-import { readFault } from '../src/lumiere/explain'
-import { faultSentence, gainLines } from '../src/lumiere/sentences'
-import type { Locales } from '../src/messages/i18n-types'
-import { i18nObject } from '../src/messages/i18n-util'
-import { loadAllLocales } from '../src/messages/i18n-util.sync'
-import { readFault as readFaultOfParis } from '../src/paris/explain'
-import { faultSentence as sentenceOfParis } from '../src/paris/sentences'
+import { Lost, Refused } from '../src/client/connection'
+import { readFault } from '../src/games/lumiere/explain'
+import { faultSentence, gainLines } from '../src/games/lumiere/sentences'
+import { languages, saying } from './saying'
+import { readFault as readFaultOfParis } from '../src/games/paris/explain'
+import { faultSentence as sentenceOfParis } from '../src/games/paris/sentences'
 
-loadAllLocales()
-const say = i18nObject('en')
+const say = saying('en')
 const refused = (fields: object) =>
   new Refused({ field: 'move', reason: 'whatever it says', ...fields })
 
@@ -40,7 +37,7 @@ test('a refusal is a word with what it is about, and never the English reason', 
   expect(faultSentence(say, { word: 'streetlight', at: 'd3', ruling: '§4' })).toBe(
     'd3 is a streetlight',
   )
-  expect(faultSentence(i18nObject('fr'), { word: 'card_played', at: 'moulin', ruling: '§4' })).toBe(
+  expect(faultSentence(saying('fr'), { word: 'card_played', at: 'moulin', ruling: '§4' })).toBe(
     'Moulin Rouge a déjà été jouée',
   )
   expect(readFault(new Refused({ field: 'table', reason: 'it is not your turn' }))).toBeNull()
@@ -52,7 +49,7 @@ test('a refusal is a word with what it is about, and never the English reason', 
     sentenceOfParis(say, { word: 'costs_francs', at: '', needs: 3, has: 1, ruling: 'P11' }),
   ).toBe('It costs 3 francs; you have 1.')
   expect(
-    sentenceOfParis(i18nObject('pl'), {
+    sentenceOfParis(saying('pl'), {
       word: 'costs_token',
       at: 'gold*',
       needs: 2,
@@ -68,7 +65,8 @@ const sources = import.meta.glob<string>('../../engine/*/{refusal,notation}.cpp'
   eager: true,
 })
 
-// A rule of the engine that the page can tell in no language: every word that a refusal is given must have its sentence.
+// A rule of the engine that the page can tell in no language: every word that a refusal is given
+// must have its sentence.
 describe.each(['lumiere', 'paris'] as const)('refusals of %s', (game) => {
   const source = Object.entries(sources)
     .filter(([path]) => path.includes(`/${game}/`))
@@ -83,12 +81,9 @@ describe.each(['lumiere', 'paris'] as const)('refusals of %s', (game) => {
       [...text.matchAll(/"([a-z]+(?:_[a-z]+)*)"/g)].map(([, word]) => word!),
     ),
   )
-  test.each(['en', 'fr', 'pl', 'ru', 'it'] as Locales[])(
-    '%s has a sentence for each',
-    (language) => {
-      expect(words.size).toBeGreaterThan(25)
-      const faults = i18nObject(language)[game].faults as unknown as Record<string, unknown>
-      expect([...words].filter((word) => !(word in faults))).toEqual([])
-    },
-  )
+  test.each(languages)('%s has a sentence for each', (language) => {
+    expect(words.size).toBeGreaterThan(25)
+    const faults = saying(language)[game].faults as unknown as Record<string, unknown>
+    expect([...words].filter((word) => !(word in faults))).toEqual([])
+  })
 })

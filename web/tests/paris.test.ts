@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { i18nObject } from '../src/messages/i18n-util'
-import { loadAllLocales } from '../src/messages/i18n-util.sync'
-import { endTile, faceOf, shippedBox as box, typeAt } from '../src/paris/box'
-import { block, buildingSpaces, polar } from '../src/paris/geometry'
-import { marksOf } from '../src/paris/labels'
-import { choices, forced, sources } from '../src/paris/moves'
+import { languages, saying } from './saying'
+import paris from '../src/games/paris'
+import { faceOf, shippedBox as box, shippedTiles, typeAt } from '../src/games/paris/box'
+import { block, buildingSpaces, polar } from '../src/games/paris/geometry'
+import { marksOf } from '../src/games/paris/labels'
+import { choices, forced, sources } from '../src/games/paris/moves'
 import {
   type DistrictId,
   districtIds,
   type Position,
   readPlace,
   standing,
-} from '../src/paris/position'
+} from '../src/games/paris/position'
 import {
   bill,
   bonusText,
@@ -19,10 +19,10 @@ import {
   meanwhile,
   moveSentence,
   placeName,
-} from '../src/paris/sentences'
+} from '../src/games/paris/sentences'
+import type { SeenTable } from '../src/client/client.svelte'
 
-loadAllLocales()
-const say = i18nObject('en')
+const say = saying('en')
 
 const district = () => ({ places: {}, sums: [0, 0], ranks: [0, 0] })
 const seat = {
@@ -38,6 +38,7 @@ const position: Position = {
   start: '1',
   to_move: '1',
   stage: 'act',
+  round: 1,
   ending: null,
   options: { screens: 'closed', districts: 'printed' },
   arc: ['1'],
@@ -53,6 +54,7 @@ const position: Position = {
   piles: [],
   temporary: {},
   end_supply: 12,
+  ...shippedTiles(2),
   seats: { 1: seat, 2: seat },
 }
 position.districts.mon.places = { mon5: { building: 'theater', keys: ['2'] }, 'mon@12': {} }
@@ -116,7 +118,7 @@ test('places are read and named', () => {
   expect(readPlace('mon@12')).toEqual({ kind: 'landmark', district: 'mon', value: 12 })
   expect(placeName(say, box, position, 'mon5')).toBe('Theatre 5, Montmartre')
   expect(placeName(say, box, position, 'mon@12')).toBe('Grand Palais 12, Montmartre')
-  expect(placeName(i18nObject('ru'), box, position, 'bel1')).toBe('Пекарня 1, Belleville')
+  expect(placeName(saying('ru'), box, position, 'bel1')).toBe('Пекарня 1, Belleville')
   expect(typeAt(box, 'vil', 8)).toBe('theater')
 })
 
@@ -137,7 +139,7 @@ test('a key move is billed with its parts, what it brings and who leads then', (
   const effect = {
     price: { francs: 4, value: 12, from: 8, tokens: { marble: 1, gold: 1 } },
     slots: { 'silver*': 3 },
-    fourth_key: true,
+    fourth_key: true as const,
     seats: {
       1: { francs: [10, 6] as [number, number], tokens: { marble: -1, gold: -1 }, districts: 20 },
       2: { districts: -10 },
@@ -177,20 +179,34 @@ test('a key move is billed with its parts, what it brings and who leads then', (
 
 // Thirty tiles, twelve end-game tiles, five languages: none without its words.
 test('every tile says what it does', () => {
-  for (const language of ['en', 'fr', 'pl', 'ru', 'it'] as const) {
-    const texts = position.track.map((number) => bonusText(i18nObject(language), box, number, 3))
+  for (const language of languages) {
+    const texts = position.track.map((number) =>
+      bonusText(saying(language), shippedTiles(3), number),
+    )
     expect(
       texts.every((text) => text && !text.includes('{') && !text.includes('undefined')),
       language,
     ).toBe(true)
     expect(new Set(texts).size).toBe(30)
     for (let i = 1; i <= 12; i++)
-      expect(endTileText(i18nObject(language), box, `E${i}`)).toBeTruthy()
+      expect(endTileText(saying(language), position, `E${i}`)).toBeTruthy()
   }
-  expect(bonusText(say, box, 20, 4)).toBe('3 VP for each other unused bonus tile')
-  expect(bonusText(i18nObject('ru'), box, 5, 2)).toBe('5 франков')
-  expect(endTile(box, 'E12')).toBe('5 francs')
-  for (const number of position.track) expect(faceOf(box, number)[0]).toBeTruthy()
+  expect(bonusText(say, shippedTiles(4), 20)).toBe('3 VP for each other unused bonus tile')
+  expect(bonusText(saying('ru'), position, 5)).toBe('5 франков')
+  expect(endTileText(say, position, 'E12')).toBe('5 francs')
+  for (const number of position.track) expect(faceOf(position, number)[0]).toBeTruthy()
+})
+
+// A page that takes a number for an effect: here tile 9 gives francs and tile 1 joins own keys.
+test('a tile does what the engine tells of it', () => {
+  const bonus_effects = [...position.bonus_effects]
+  bonus_effects[8] = { effect: 'francs', francs: 7 }
+  bonus_effects[0] = { effect: 'join_own' }
+  const told = { ...position, bonus_effects }
+  expect(bonusText(say, told, 9)).toBe('7 francs')
+  expect(faceOf(told, 9)).toEqual(['coin', 7])
+  expect(bonusText(say, told, 1)).toBe(bonusText(say, position, 9))
+  expect(faceOf(told, 1)).toEqual(faceOf(position, 9))
 })
 
 test('moves are told in words, hidden ones without their secret', () => {
@@ -201,10 +217,10 @@ test('moves are told in words, hidden ones without their secret', () => {
   expect(moveSentence(say, box, position, 'Belle', 'use 21 gold wood')).toBe(
     'Belle uses tile 21: wood, gold',
   )
-  expect(moveSentence(i18nObject('it'), box, position, 'Belle', 'vp 20 ger')).toBe(
+  expect(moveSentence(saying('it'), box, position, 'Belle', 'vp 20 ger')).toBe(
     'Belle mette la tessera PV 20 su Saint-Germain',
   )
-  expect(moveSentence(i18nObject('pl'), box, position, 'Belle', 'bonus -')).toBe(
+  expect(moveSentence(saying('pl'), box, position, 'Belle', 'bonus -')).toBe(
     'Belle nie bierze płytki premii',
   )
 })
@@ -228,9 +244,9 @@ test('blocks of a ring do not overlap and lie where the angles say', () => {
 })
 
 test('the bank of a district has the article that its language wants', () => {
-  expect(placeName(i18nObject('fr'), box, position, 'bank:bat')).toBe('Banque des Batignolles')
-  expect(placeName(i18nObject('fr'), box, position, 'bank:vil')).toBe('Banque de La Villette')
-  expect(placeName(i18nObject('it'), box, position, 'bank:bat')).toBe('Banca delle Batignolles')
+  expect(placeName(saying('fr'), box, position, 'bank:bat')).toBe('Banque des Batignolles')
+  expect(placeName(saying('fr'), box, position, 'bank:vil')).toBe('Banque de La Villette')
+  expect(placeName(saying('it'), box, position, 'bank:bat')).toBe('Banca delle Batignolles')
   expect(placeName(say, box, position, 'bank:bat')).toBe('Bank of Batignolles')
 })
 
@@ -254,4 +270,10 @@ test('between two turns of a seat each other seat has one sentence', () => {
     'Seat 3 passes',
   ])
   expect(meanwhile(say, box, position, moves.slice(0, 2), '1', String)).toEqual([])
+})
+
+// The page counted the ends of turns in the log: the rules a second time.
+test('the bar tells the round of the position', () => {
+  const seen = { position: { ...position, round: 7 }, log: [] as string[] } as SeenTable
+  expect(paris.progress(say, seen)).toBe('Round 7')
 })

@@ -1,19 +1,15 @@
-// What the engine answers to `explain` (engine/lumiere/explain.h): the numbers of a move, or the word for what forbids it.
+// What the engine answers to `explain` (engine/lumiere/shapes.h): the numbers of a move, or the
+// word for what forbids it.
 
-import { Refused } from '../house/connection'
-import type { Score, Seat } from './position'
+import { Refused } from '../../client/connection'
+import type { Effect } from './protocol'
 
-export type Gain = { change: number } & Partial<Record<keyof Omit<Score, 'total'>, number>>
+export type { Effect, SeatEffect } from './protocol'
 
-export interface Effect {
-  seats: Partial<Record<Seat, Gain>>
-  covers?: string[]
-  /** The streetlights that light the new building. */
-  lamps?: string[]
-  newly_lit?: string[]
-}
-
-/** Why a wish is not legal: the engine's word for it, the space, roof or postcard at fault, and the ruling that says so. */
+/**
+ * Why a wish is not legal: the engine's word for it, the space, roof or postcard at fault, and the
+ * ruling that says so.
+ */
 export interface Fault {
   word: string
   at: string

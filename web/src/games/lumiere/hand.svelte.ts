@@ -1,7 +1,7 @@
-// What a person holds, where it would go, and what that would bring. Everything legal comes from the engine's list; what a
-// move brings, or why it is not legal, from its answers to `explain`.
+// What a person holds, where it would go, and what that would bring. Everything legal comes from
+// the engine's list; what a move brings, or why it is not legal, from its answers to `explain`.
 
-import { house } from '../house/house.svelte'
+import { client } from '../../client/client.svelte'
 import { type Answer, type Effect, readFault } from './explain'
 import { choices, type Held, type Plan, planOf, swaps, type Target } from './moves'
 import type { CardId, Space } from './position'
@@ -40,7 +40,10 @@ export class Hand {
     const { legal, box } = this.#table()
     return this.held ? planOf(legal, this.held, box) : null
   })
-  /** The places that what is held has in its present turn. A piece of one space takes the turn that its place asks for. */
+  /**
+   * The places that what is held has in its present turn. A piece of one space takes the turn that
+   * its place asks for.
+   */
   readonly fitting = $derived.by(() => {
     const plan = this.plan
     return plan?.targets.filter(({ turn }) => turn === this.turn || plan.turns[0] !== 'r0') ?? []
@@ -129,7 +132,10 @@ export class Hand {
     this.#ask(target.text)
   }
 
-  /** Carries what is held to a point of the screen: over the map its ghost goes along, elsewhere the thing itself. */
+  /**
+   * Carries what is held to a point of the screen: over the map its ghost goes along, elsewhere the
+   * thing itself.
+   */
   carry(x: number, y: number) {
     const space = this.aim(x, y)
     this.pinned = false
@@ -138,7 +144,10 @@ export class Hand {
     this.carrying = space ? null : { x, y }
   }
 
-  /** Lets go of what was carried: over the map the ghost stays to be confirmed, elsewhere everything is put back. */
+  /**
+   * Lets go of what was carried: over the map the ghost stays to be confirmed, elsewhere everything
+   * is put back.
+   */
   letGo(kept: boolean) {
     this.carrying = null
     if (kept && this.ghost) this.pinned = true
@@ -154,7 +163,8 @@ export class Hand {
     const plan = this.plan
     if (!plan || plan.turns.length < 2) return
     const space = this.ghost?.cells[0]
-    // A piece with choices that belong to a space (which roof an annex joins) turns only through those.
+    // A piece with choices that belong to a space (which roof an annex joins) turns only through
+    // those.
     const here =
       space && !plan.turns.every((turn) => /^(r\d|north|east|south|west)/.test(turn))
         ? plan.targets
@@ -185,7 +195,7 @@ export class Hand {
     const { table, ply } = this.#table()
     this.sending = true
     try {
-      await house.request('play', { table, ply, move })
+      await client.request('play', { table, ply, move })
     } catch {
       this.sending = false
     }
@@ -198,7 +208,7 @@ export class Hand {
     this.#timer = window.setTimeout(async () => {
       let answer: Answer
       try {
-        answer = { effect: (await house.request('explain', { table, move })).effect as Effect }
+        answer = { effect: (await client.request('explain', { table, move })).effect as Effect }
       } catch (error) {
         const fault = readFault(error)
         if (!fault) return

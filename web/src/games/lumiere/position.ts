@@ -1,78 +1,28 @@
-// What the engine tells about a position (engine/lumiere/position.h).
+// What the engine tells about a position (engine/lumiere/shapes.h), and reading it.
 
-export type Seat = 'orange' | 'blue'
+import type { CardId, Seat } from './protocol'
+
+export type * from './protocol'
+
 export const seats: readonly Seat[] = ['orange', 'blue']
 export const rivalOf = (seat: Seat): Seat => (seat === 'orange' ? 'blue' : 'orange')
 
-export interface Building {
-  id: string
-  owner: Seat
-  spaces: string[]
-  lit: number
+// In the order of the box. A postcard that is missing here does not compile.
+const box: Record<CardId, true> = {
+  moulin: true,
+  penseur: true,
+  fontaine: true,
+  lumiere: true,
+  levitation: true,
+  metro: true,
+  jardin: true,
+  sacre: true,
+  peintre: true,
+  chartier: true,
+  bouquinistes: true,
+  lampadaire: true,
 }
-
-export interface Piece {
-  space: string
-  owner: Seat
-  points?: number
-  facing?: Facing
-  lit?: string[]
-  dark?: string[]
-}
-export type Facing = 'north' | 'east' | 'south' | 'west'
-export type PieceName =
-  'dancer' | 'statue' | 'fountain' | 'painter' | 'annex' | 'streetlight' | 'large_streetlight'
-
-export interface Score {
-  lit: number
-  group: number
-  unbuilt: number
-  cards: number
-  total: number
-}
-
-export interface Player {
-  reserve: string[]
-  tokens: number
-  chimneys: number
-  tiles: string[]
-  score: Score
-}
-
-export interface Card {
-  id: CardId
-  by?: Seat
-  held?: boolean
-}
-export const cardIds = [
-  'moulin',
-  'penseur',
-  'fontaine',
-  'lumiere',
-  'levitation',
-  'metro',
-  'jardin',
-  'sacre',
-  'peintre',
-  'chartier',
-  'bouquinistes',
-  'lampadaire',
-] as const
-export type CardId = (typeof cardIds)[number]
-
-export interface Position {
-  viewer: Seat | null
-  to_move: Seat | null
-  phase: 'streets' | 'city' | 'over'
-  ground: string[]
-  buildings: Building[]
-  pieces: Partial<Record<PieceName, Piece>>
-  pool: string[]
-  cards: Card[]
-  seats: Record<Seat, Player>
-  hand: string | null
-  winners?: Seat[]
-}
+export const cardIds = Object.keys(box) as readonly CardId[]
 
 /** A space: x to the right, y downwards from the top row; a1 is the bottom left one. */
 export type Space = readonly [x: number, y: number]

@@ -1,9 +1,10 @@
-// Moves and spaces in words, for the log, the mark of the last move, and whoever hears the page.
+// Moves and spaces in words, for the log, the mark of the last move, and visitors who hear the page.
 
-import type { TranslationFunctions } from '../messages/i18n-types'
+import type { Say } from '../../messages/say'
 import { groundAt } from './drawing'
 import type { Effect, Fault } from './explain'
 import {
+  type Card,
   type CardId,
   type Facing,
   nameOf,
@@ -14,7 +15,28 @@ import {
 } from './position'
 import { postcards } from './postcards'
 
-export function moveSentence(say: TranslationFunctions, name: string, move: string): string {
+/** What a postcard does; its VP are those that the engine tells. */
+export function cardText(say: Say, { id, vp = [] }: Card): string {
+  const words = say.lumiere.effects
+  switch (id) {
+    case 'moulin':
+    case 'fontaine':
+    case 'peintre':
+      return words[id]({ n: vp[0] ?? 0 })
+    case 'penseur':
+    case 'lumiere':
+    case 'levitation':
+    case 'metro':
+    case 'jardin':
+    case 'sacre':
+    case 'chartier':
+    case 'bouquinistes':
+    case 'lampadaire':
+      return words[id]()
+  }
+}
+
+export function moveSentence(say: Say, name: string, move: string): string {
   const log = say.lumiere.log
   const [verb, first = '', second, ...rest] = move.split(' ')
   if (verb === 'lay') return log.lay({ name, at: first })
@@ -31,9 +53,12 @@ export function moveSentence(say: TranslationFunctions, name: string, move: stri
 
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 
-/** The points of a move: the sum and its parts with their names, for whoever moves; apart from them what the rival loses or gains. */
+/**
+ * The points of a move: the sum and its parts with their names, for the mover; apart from them
+ * what the rival loses or gains.
+ */
 export function gainLines(
-  say: TranslationFunctions,
+  say: Say,
   effect: Effect,
   seat: Seat,
 ): { sum: string; change: number; parts: string[]; rival: string[] } {
@@ -54,17 +79,17 @@ export function gainLines(
   return { sum: own?.change ? signed(own.change) : '0', change: own?.change ?? 0, parts, rival }
 }
 
-export function spokenGain(say: TranslationFunctions, effect: Effect, seat: Seat): string {
+export function spokenGain(say: Say, effect: Effect, seat: Seat): string {
   const { sum, change, parts, rival } = gainLines(say, effect, seat)
   return [say.lumiere.points({ n: sum, p: Math.abs(change) }), ...parts, ...rival].join(', ')
 }
 
-export function faultSentence(say: TranslationFunctions, { word, at }: Fault): string {
+export function faultSentence(say: Say, { word, at }: Fault): string {
   const words = say.lumiere.faults as unknown as Record<string, (words: { at: string }) => string>
   return (words[word] ?? words['other']!)({ at: postcards[at as CardId]?.name ?? at })
 }
 
-export function turnWords(say: TranslationFunctions, turn: string): string {
+export function turnWords(say: Say, turn: string): string {
   if (/^r\d/.test(turn)) return say.lumiere.turned({ n: Number(turn[1]) })
   if (['north', 'east', 'south', 'west'].includes(turn))
     return say.lumiere[`facing_${turn as Facing}`]()
@@ -72,14 +97,14 @@ export function turnWords(say: TranslationFunctions, turn: string): string {
 }
 
 /** The letters of a face or a space in words. */
-export function groundWords(say: TranslationFunctions, letter: string): string {
+export function groundWords(say: Say, letter: string): string {
   const ground = say.lumiere.ground
   if (letter === '.') return ground.none()
   if (letter === '-') return ground.covered()
   return ground[letter as 'o' | 'b' | 'm' | 'L']()
 }
 
-export function spaceSentence(say: TranslationFunctions, position: Position, space: Space): string {
+export function spaceSentence(say: Say, position: Position, space: Space): string {
   const name = nameOf(space)
   const words = say.lumiere
   const roof = position.buildings.find((building) => building.spaces.includes(name))

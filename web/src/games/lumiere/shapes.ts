@@ -1,7 +1,8 @@
-// The pieces of the box as the edition gives them, and how they look when turned: the notation's geometry, no rule.
+// The pieces of the box as the edition gives them, and how they look when turned: the notation's
+// geometry, no rule.
 
-import shipped from '../../../editions/devir-2019.json'
-import { side, type Space, spaceOf } from './position'
+import shipped from '../../../../editions/devir-2019.json'
+import { type Card, type CardId, side, type Space, spaceOf } from './position'
 
 export interface Box {
   buildings: Record<string, string[]>
@@ -12,6 +13,12 @@ export interface Box {
 }
 
 export const shippedBox: Box = shipped
+
+/** A postcard as the shipped box has it. */
+export function shippedCard(id: CardId): Card {
+  const vp = (shipped.postcard_vp as Partial<Record<CardId, number | number[]>>)[id]
+  return vp === undefined ? { id } : { id, vp: [vp].flat() }
+}
 
 /** The box of a table: the shipped one, or the corrected edition that the table carries. */
 export function boxOf(edition?: string): Box {

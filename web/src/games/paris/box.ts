@@ -1,8 +1,9 @@
-// The components of the box as the edition gives them: names, amounts and prices, and no rule.
+// The components of the box as the edition gives them: names and prices, and no rule. What the tiles do, the
+// engine tells with the position.
 
-import shipped from '../../../editions/game-brewer-2020.json'
-import type { DistrictId, Prestige, Resource, Token, Type } from './position'
-import { values } from './position'
+import shipped from '../../../../editions/game-brewer-2020.json'
+import type { DistrictId, Prestige, Resource, Tiles, Token, Type } from './position'
+import { bonusEffect, values } from './position'
 import type { Glyph } from './drawing'
 
 export interface Box {
@@ -11,8 +12,6 @@ export interface Box {
   buildings: Record<DistrictId, Type[]>
   landmarks: Record<string, { title: string; cost: Resource[]; slots: Prestige[] }>
   prestige_points: Record<Prestige, number>
-  bonus: Record<string, { francs?: number; vp?: number }>
-  end_tiles: string[]
   buy: Record<Resource, number>
   sell: Record<Token, number>
 }
@@ -32,41 +31,65 @@ export function boxOf(edition?: string): Box {
 export const typeAt = (box: Box, district: DistrictId, value: number): Type =>
   box.buildings[district][values.indexOf(value as 1)]!
 
-/** The value whose buildings a tile rewards. */
-export const rewarded: Record<number, number> = { 6: 1, 11: 2, 15: 3, 18: 4, 26: 5, 28: 8 }
-
-/** The face of a bonus tile: which drawing, and the number on it. */
-export function faceOf(box: Box, number: number): [Glyph, string | number] {
-  const { francs = 0, vp = 0 } = box.bonus[number] ?? {}
-  if (rewarded[number]) return ['block', rewarded[number]]
-  const faces: Record<number, [Glyph, string | number]> = {
-    1: ['coin', francs],
-    2: ['wood', ''],
-    3: ['marble', ''],
-    4: ['gold', ''],
-    5: ['coin', francs],
-    7: ['sun', vp],
-    8: ['laurel', ''],
-    9: ['ownkey', ''],
-    10: ['cube', ''],
-    12: ['coinsun', vp],
-    13: ['keyplus', francs],
-    14: ['keyplus', francs],
-    16: ['rivalkey', ''],
-    17: ['hand', ''],
-    19: ['laurel', 2],
-    20: ['stack', ''],
-    21: ['cube', 2],
-    22: ['sun', vp],
-    23: ['laurelpair', ''],
-    24: ['cubepair', ''],
-    25: ['back', ''],
-    27: ['coinsun', 1],
-    29: ['arch', vp],
-    30: ['types', ''],
-  }
-  return faces[number] ?? ['coin', '']
+/** What the tiles of the shipped box do at a table of so many players. */
+export function shippedTiles(players: number): Tiles {
+  const amount = (vp: number | number[]) =>
+    Array.isArray(vp) && vp.length === 3 ? vp[players - 2] : vp
+  const bonus = Object.values(shipped.bonus).map((tile) =>
+    'vp' in tile ? { ...tile, vp: amount(tile.vp) } : tile,
+  )
+  const end = shipped.end_tiles.map((text) => {
+    const [count, unit] = text.split(' ')
+    if (unit === 'VP') return { effect: 'points', vp: Number(count) }
+    if (unit === 'francs') return { effect: 'francs', francs: Number(count) }
+    return text.startsWith('any')
+      ? { effect: text.replace(' ', '_') }
+      : { effect: 'token', token: text }
+  })
+  return { bonus_effects: bonus, end_effects: end } as Tiles
 }
 
-/** What an end-game tile gives: a token, any token of a family, or an amount. */
-export const endTile = (box: Box, name: string) => box.end_tiles[Number(name.slice(1)) - 1] ?? ''
+/** The face of a bonus tile: which drawing, and the number on it. */
+export function faceOf(tiles: Tiles, number: number): [Glyph, string | number] {
+  const tile = bonusEffect(tiles, number)
+  switch (tile.effect) {
+    case 'francs':
+      return ['coin', tile.francs]
+    case 'points':
+      return ['sun', tile.vp]
+    case 'francs_and_points':
+      return ['coinsun', tile.vp]
+    case 'token':
+      return tile.token.endsWith('*')
+        ? ['laurel', '']
+        : [tile.token as 'wood' | 'marble' | 'gold', '']
+    case 'any_resources':
+      return ['cube', tile.tokens === 1 ? '' : tile.tokens]
+    case 'any_prestige':
+      return ['laurel', tile.tokens === 1 ? '' : tile.tokens]
+    case 'join_own':
+      return ['ownkey', '']
+    case 'join_rivals':
+      return ['rivalkey', '']
+    case 'extra_key':
+      return ['keyplus', tile.francs]
+    case 'any_tile':
+      return ['hand', '']
+    case 'step_back':
+      return ['back', '']
+    case 'per_building':
+      return ['block', tile.value]
+    case 'per_landmark':
+      return ['arch', tile.vp]
+    case 'per_tile':
+      return ['stack', '']
+    case 'per_type':
+      return ['types', '']
+    case 'prestige_pairs':
+      return ['laurelpair', '']
+    case 'resource_pairs':
+      return ['cubepair', '']
+    case 'kept_francs':
+      return ['coinsun', tile.vp]
+  }
+}

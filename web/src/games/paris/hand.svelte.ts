@@ -1,12 +1,16 @@
-// What a person has picked up, points at and is about to do. Everything legal comes from the engine's list; what a move
-// costs and brings, or why it is not legal, from its answers to `explain`.
+// What a person has picked up, points at and is about to do. Everything legal comes from the
+// engine's list; what a move costs and brings, or why it is not legal, from its answers to
+// `explain`.
 
-import { house } from '../house/house.svelte'
+import { client } from '../../client/client.svelte'
 import { type Answer, type Effect, readFault } from './explain'
 import { choices, type KeyMove, type Source } from './moves'
 import { type DistrictId, type Position, readPlace, type Seat } from './position'
 
-/** Something on the board that can be pointed at: a place of the notation, or one of the marks below. */
+/**
+ * Something on the board that can be pointed at: a place of the notation, or one of the marks
+ * below.
+ */
 export type Mark = string
 export const rowMark = (district: string) => `row:${district}`
 export const vpMark = (district: string) => `vp:${district}`
@@ -201,7 +205,10 @@ export class Hand {
     return value === undefined || from === 'new' ? null : `move ${from} ${district}@${value} new`
   }
 
-  /** The place of a key of one's own that might go somewhere in that district; if there is none, where one would come from. */
+  /**
+   * The place of a key of one's own that might go somewhere in that district; if there is none,
+   * where one would come from.
+   */
   #near(district: DistrictId, besides?: Mark): string {
     const { position, seat } = this.#seen()
     const near = Object.entries(position.districts[district].places).find(
@@ -223,7 +230,10 @@ export class Hand {
     if (move) this.#ask(move, true)
   }
 
-  /** A wish that is not legal: what was chosen is put back, so that nothing else can be confirmed for it. */
+  /**
+   * A wish that is not legal: what was chosen is put back, so that nothing else can be confirmed
+   * for it.
+   */
   refuse(wish: string) {
     this.pending = null
     this.pointMove(wish)
@@ -291,7 +301,7 @@ export class Hand {
     const { table, ply } = this.#seen()
     this.sending = true
     try {
-      await house.request('play', { table, ply, move })
+      await client.request('play', { table, ply, move })
     } catch {
       this.sending = false
     }
@@ -326,7 +336,7 @@ export class Hand {
     const { table, ply } = this.#seen()
     let answer: Answer
     try {
-      answer = { effect: (await house.request('explain', { table, move })).effect as Effect }
+      answer = { effect: (await client.request('explain', { table, move })).effect as Effect }
     } catch (error) {
       const fault = readFault(error)
       if (!fault) return

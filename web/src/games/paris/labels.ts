@@ -1,6 +1,7 @@
-// What lies at each mark of the board, in words: the tip under the pointer, and what a screen reader says.
+// What lies at each mark of the board, in words: the tip under the pointer, and what a screen
+// reader says.
 
-import type { TranslationFunctions } from '../messages/i18n-types'
+import type { Say } from '../../messages/say'
 import type { Box } from './box'
 import { districtMark, type Mark, rowMark, trackMark, vpMark } from './hand.svelte'
 import {
@@ -40,7 +41,7 @@ export const districtOfMark = (mark: Mark): DistrictId | null => {
 }
 
 export function markLabel(
-  say: TranslationFunctions,
+  say: Say,
   box: Box,
   position: Position,
   mark: Mark,
@@ -64,7 +65,7 @@ export function markLabel(
       words.track_space({
         space,
         n: number,
-        effect: bonusText(say, box, number, seatsOf(position).length),
+        effect: bonusText(say, position, number),
       }),
       ...left,
       ...walkers,
@@ -92,7 +93,7 @@ export function markLabel(
 }
 
 export function prizeWords(
-  say: TranslationFunctions,
+  say: Say,
   position: Position,
   id: DistrictId,
   nameOf: (seat: string) => string,

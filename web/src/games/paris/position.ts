@@ -1,85 +1,70 @@
-// What the engine tells about a position (engine/paris/position.h).
+// What the engine tells about a position (engine/paris/shapes.h), and reading it.
 
-export type Seat = '1' | '2' | '3' | '4'
+import type {
+  BonusTile,
+  District,
+  DistrictId,
+  EndTile,
+  Position,
+  Seat,
+  Spot,
+  Token,
+} from './protocol'
 
-export type DistrictId = 'mon' | 'vil' | 'bel' | 'ger' | 'cha' | 'bat'
+export type * from './protocol'
+
+/** What a bonus tile does (engine/paris/effects.h), with the amounts of this table. */
+export type BonusEffect =
+  | { effect: 'francs'; francs: number }
+  | { effect: 'points'; vp: number }
+  | { effect: 'francs_and_points'; francs: number; vp: number }
+  | { effect: 'token'; token: Token }
+  | { effect: 'any_resources'; tokens: number }
+  | { effect: 'any_prestige'; tokens: number }
+  | { effect: 'join_own' }
+  | { effect: 'join_rivals' }
+  | { effect: 'extra_key'; francs: number }
+  | { effect: 'any_tile' }
+  | { effect: 'step_back'; spaces: number }
+  | { effect: 'per_building'; value: number; vp: number }
+  | { effect: 'per_landmark'; vp: number }
+  | { effect: 'per_tile'; vp: number }
+  | { effect: 'per_type'; vp: number[] }
+  | { effect: 'prestige_pairs'; vp: number }
+  | { effect: 'resource_pairs'; vp: number }
+  | { effect: 'kept_francs'; vp: number }
+
+export type EndEffect =
+  | { effect: 'token'; token: Token }
+  | { effect: 'any_resource' }
+  | { effect: 'any_prestige' }
+  | { effect: 'points'; vp: number }
+  | { effect: 'francs'; francs: number }
+
+/** The engine tells of no tile that has no case above: a new effect does not compile before. */
+type Among<T extends All, All> = T
+export type Declared = [
+  Among<BonusTile['effect'], BonusEffect['effect']>,
+  Among<EndTile['effect'], EndEffect['effect']>,
+]
+
+/** What the tiles do: bonus tiles from 1 on, end-game tiles from E1 on. */
+export type Tiles = Pick<Position, 'bonus_effects' | 'end_effects'>
+export const bonusEffect = (tiles: Tiles, number: number) =>
+  tiles.bonus_effects[number - 1] as BonusEffect
+export const endEffect = (tiles: Tiles, name: string) =>
+  tiles.end_effects[Number(name.slice(1)) - 1] as EndEffect
+
 /** Clockwise from twelve; the order is cosmetic. */
 export const districtIds: readonly DistrictId[] = ['mon', 'vil', 'bel', 'ger', 'cha', 'bat']
 
-export type Type = 'café' | 'restaurant' | 'residence' | 'hotel' | 'bakery' | 'theater'
 export type Resource = 'wood' | 'marble' | 'gold'
 export type Prestige = 'bronze*' | 'silver*' | 'gold*'
-export type Token = Resource | Prestige
 export const resources: readonly Resource[] = ['wood', 'marble', 'gold']
 export const prestige: readonly Prestige[] = ['bronze*', 'silver*', 'gold*']
 export const tokenKinds: readonly Token[] = [...resources, ...prestige]
-export type Tokens = Partial<Record<Token, number>>
 
 export const values = [1, 2, 3, 4, 5, 8] as const
-
-export interface Spot {
-  building?: Type
-  tile?: string
-  token?: Token
-  keys?: Seat[]
-}
-
-export interface District {
-  places: Record<string, Spot>
-  sums: number[]
-  ranks: number[]
-  vp_tile?: number[]
-  pays?: number[]
-}
-
-export interface Score {
-  play: number
-  tile27?: number
-  districts: number
-  total?: number
-}
-
-export interface Player {
-  vp: number
-  keys: number
-  reserve_keys: number
-  meeple: number
-  end_tiles: number
-  used_end_tiles?: string[]
-  francs?: number
-  tokens?: Tokens
-  bonuses?: number[]
-  score: Score
-}
-
-export type Stage = 'draw' | 'place' | 'act' | 'bonus' | 'prestige' | 'vp' | 'end' | 'over'
-
-export interface Position {
-  viewer: Seat | null
-  start: Seat
-  to_move: Seat | null
-  stage: Stage
-  ending: null | 'next round' | 'this round'
-  options: { screens: 'closed' | 'open'; districts: 'printed' | 'free' }
-  arc: Seat[]
-  districts: Record<DistrictId, District>
-  landmarks: number[]
-  vp_tiles: number[][]
-  reserve: Tokens
-  track: number[]
-  copies: number[]
-  piles: { left: number; top?: DistrictId }[]
-  gone?: string[]
-  drawn?: { tile: string; building: Type }
-  target?: string
-  joins?: ('own' | 'rivals')[]
-  temporary: Tokens
-  end_supply: number
-  end_tiles_left?: string[]
-  end_tiles?: string[]
-  seats: Partial<Record<Seat, Player>>
-  winners?: Seat[]
-}
 
 export const seatsOf = (position: Pick<Position, 'seats'>) => Object.keys(position.seats) as Seat[]
 

@@ -1,6 +1,7 @@
-// What can be chosen just now as rows: on a phone this is how one acts, on a wide screen it stands beside the board.
+// What can be chosen just now as rows: on a phone this is how one acts, on a wide screen it stands
+// beside the board.
 
-import type { TranslationFunctions } from '../messages/i18n-types'
+import type { Say } from '../../messages/say'
 import { type Box, faceOf } from './box'
 import { glyphs } from './drawing'
 import type { Hand } from './hand.svelte'
@@ -33,19 +34,12 @@ export interface Question {
   rows: Row[]
 }
 
-export function question(
-  say: TranslationFunctions,
-  box: Box,
-  position: Position,
-  hand: Hand,
-  seat: Seat,
-): Question {
+export function question(say: Say, box: Box, position: Position, hand: Hand, seat: Seat): Question {
   const words = say.paris
   const { choices, stage } = hand
-  const players = Object.keys(position.seats).length
   const own = position.seats[seat]
   const face = (number: number) => {
-    const [glyph, on] = faceOf(box, number)
+    const [glyph, on] = faceOf(position, number)
     return glyphs[glyph](on)
   }
   const name = (place: string) => placeName(say, box, position, place)
@@ -54,7 +48,7 @@ export function question(
     const rows = (choices.use.get(hand.tile) ?? []).map((move) => ({
       id: move,
       move,
-      title: usedFor(say, box, move.split(' ').slice(2), players),
+      title: usedFor(say, position, move.split(' ').slice(2)),
       note: '',
       verb: words.do_use(),
     }))
@@ -99,7 +93,7 @@ export function question(
       id: text,
       move: text,
       title: String(number),
-      note: bonusText(say, box, number, players),
+      note: bonusText(say, position, number),
       picture: face(number),
       verb: words.do_take(),
     }))
@@ -118,7 +112,7 @@ export function question(
     const rows = choices.prestige.map((text) => ({
       id: text,
       move: text,
-      title: usedFor(say, box, text.split(' ').slice(1), players),
+      title: usedFor(say, position, text.split(' ').slice(1)),
       note: '',
       verb: words.do_hand_in(),
     }))
@@ -179,7 +173,7 @@ export function question(
         id: text,
         move: text,
         title: `${words.end_tile_take()} · ${text.slice(5)}`,
-        note: endTileText(say, box, text.slice(5)),
+        note: endTileText(say, position, text.slice(5)),
         verb: words.do_take(),
       }))
       const pass = choices.pass

@@ -1,23 +1,25 @@
-// Places, tiles, moves and what they bring, in words: for rows, cards, the log, and whoever hears the page.
+// Places, tiles, moves and what they bring, in words: for rows, cards, the log, and visitors who hear
+// the page.
 
-import type { TranslationFunctions } from '../messages/i18n-types'
-import type { PlayedMove } from '../table/log'
-import { type Box, endTile, rewarded, typeAt } from './box'
+import type { Say } from '../../messages/say'
+import type { PlayedMove } from '../../table/log'
+import { type Box, typeAt } from './box'
 import type { Effect, Fault } from './explain'
 import {
+  bonusEffect,
   type DistrictId,
+  endEffect,
   type Position,
   readPlace,
   type Seat,
   spotAt,
   standing,
+  type Tiles,
   type Token,
   tokenKinds,
   type Tokens,
   type Type,
 } from './position'
-
-type Say = TranslationFunctions
 
 export function tokenName(say: Say, token: Token): string {
   const names = say.paris.tokens
@@ -28,7 +30,10 @@ export function tokenName(say: Say, token: Token): string {
 
 export const typeName = (say: Say, type: Type) => say.paris.types[type === 'café' ? 'cafe' : type]()
 
-/** Wood × 2, marble: with their numbers where there are several, so that no language must decline them. */
+/**
+ * Wood × 2, marble: with their numbers where there are several, so that no language must decline
+ * them.
+ */
 export function tokensText(say: Say, tokens: Tokens): string {
   return tokenKinds
     .filter((kind) => tokens[kind])
@@ -71,74 +76,76 @@ export function placeName(say: Say, box: Box, position: Position, text: string):
     : say.paris.building_at({ building: short, district: box.districts[place.district] })
 }
 
-export function bonusText(say: Say, box: Box, number: number, players: number): string {
+export function bonusText(say: Say, tiles: Tiles, number: number): string {
   const words = say.paris.bonus
-  const { francs = 0, vp = 0 } = box.bonus[number] ?? {}
-  if (rewarded[number]) return words.per_value({ n: vp, value: rewarded[number] })
-  switch (number) {
-    case 1:
-    case 5:
-      return words.francs({ n: francs })
-    case 2:
-    case 3:
-    case 4:
-      return words.one({
-        token: tokenName(say, (['wood', 'marble', 'gold'] as const)[number - 2]!),
-      })
-    case 7:
-    case 22:
-      return words.points({ n: vp })
-    case 8:
-      return words.any_prestige()
-    case 9:
+  const tile = bonusEffect(tiles, number)
+  const several = (one: string, two: string, n: number) =>
+    n === 1 ? one : n === 2 ? two : `${one} × ${n}`
+  switch (tile.effect) {
+    case 'francs':
+      return words.francs({ n: tile.francs })
+    case 'points':
+      return words.points({ n: tile.vp })
+    case 'francs_and_points':
+      return words.both({ f: tile.francs, n: tile.vp })
+    case 'token':
+      return words.one({ token: tokenName(say, tile.token) })
+    case 'any_resources':
+      return several(words.any_resource(), words.two_resources(), tile.tokens)
+    case 'any_prestige':
+      return several(words.any_prestige(), words.two_prestige(), tile.tokens)
+    case 'join_own':
       return words.own_key()
-    case 10:
-      return words.any_resource()
-    case 12:
-      return words.both({ f: francs, n: vp })
-    case 13:
-    case 14:
-      return words.key({ n: francs })
-    case 16:
+    case 'join_rivals':
       return words.rival_key()
-    case 17:
+    case 'extra_key':
+      return words.key({ n: tile.francs })
+    case 'any_tile':
       return words.any_tile()
-    case 19:
-      return words.two_prestige()
-    case 20:
-      return words.per_tile({ n: players - 1 })
-    case 21:
-      return words.two_resources()
-    case 23:
-      return words.prestige_pairs({ n: players })
-    case 24:
-      return words.resource_pairs({ n: players })
-    case 25:
-      return words.back()
-    case 27:
-      return words.at_the_end()
-    case 29:
-      return words.per_landmark({ n: vp })
-    default:
-      return words.types()
+    case 'step_back':
+      return words.back({ n: tile.spaces })
+    case 'per_building':
+      return words.per_value({ n: tile.vp, value: tile.value })
+    case 'per_landmark':
+      return words.per_landmark({ n: tile.vp })
+    case 'per_tile':
+      return words.per_tile({ n: tile.vp })
+    case 'per_type':
+      return words.types({ vp: tile.vp.join(', ') })
+    case 'prestige_pairs':
+      return words.prestige_pairs({ n: tile.vp })
+    case 'resource_pairs':
+      return words.resource_pairs({ n: tile.vp })
+    case 'kept_francs':
+      return words.at_the_end({ n: tile.vp })
   }
 }
 
-export function endTileText(say: Say, box: Box, tile: string): string {
-  const gives = endTile(box, tile)
-  const [amount, unit] = gives.split(' ')
-  if (unit === 'VP') return say.paris.bonus.points({ n: Number(amount) })
-  if (unit === 'francs') return say.paris.bonus.francs({ n: Number(amount) })
-  if (gives === 'any resource') return say.paris.bonus.any_resource()
-  if (gives === 'any prestige') return say.paris.bonus.any_prestige()
-  return say.paris.bonus.one({ token: tokenName(say, gives as Token) })
+export function endTileText(say: Say, tiles: Tiles, name: string): string {
+  const words = say.paris.bonus
+  const tile = endEffect(tiles, name)
+  switch (tile.effect) {
+    case 'token':
+      return words.one({ token: tokenName(say, tile.token) })
+    case 'any_resource':
+      return words.any_resource()
+    case 'any_prestige':
+      return words.any_prestige()
+    case 'points':
+      return words.points({ n: tile.vp })
+    case 'francs':
+      return words.francs({ n: tile.francs })
+  }
 }
 
+/** What a tile does, by its name in the notation: `18`, `E4`. */
+export const tileText = (say: Say, tiles: Tiles, name: string) =>
+  name.startsWith('E') ? endTileText(say, tiles, name) : bonusText(say, tiles, Number(name))
+
 /** What a tile in use is used for: tokens, or a track number. */
-export function usedFor(say: Say, box: Box, words: readonly string[], players: number): string {
+export function usedFor(say: Say, tiles: Tiles, words: readonly string[]): string {
   if (words.length === 0) return ''
-  if (/^\d+$/.test(words[0]!))
-    return `${words[0]} · ${bonusText(say, box, Number(words[0]), players)}`
+  if (/^\d+$/.test(words[0]!)) return `${words[0]} · ${bonusText(say, tiles, Number(words[0]))}`
   return tokensText(say, counted(words as Token[]))
 }
 
@@ -169,7 +176,7 @@ export interface Bill {
   lead: string
 }
 
-/** What a move costs and brings whoever makes it, and what it does to the standing. */
+/** What a move costs and brings its mover, and what it does to the standing. */
 export function bill(
   say: Say,
   box: Box,
@@ -236,17 +243,15 @@ export function faultSentence(say: Say, fault: Fault): string {
 /** A move by what it goes for: a place, a tile, tokens. */
 export function moveTitle(say: Say, box: Box, position: Position, move: string): string {
   const words = say.paris
-  const players = Object.keys(position.seats).length
   const [verb, first = '', ...rest] = move.split(' ')
-  const tile = (name: string) =>
-    `${name} · ${name.startsWith('E') ? endTileText(say, box, name) : bonusText(say, box, Number(name), players)}`
+  const tile = (name: string) => `${name} · ${tileText(say, position, name)}`
   switch (verb) {
     case 'key':
       return placeName(say, box, position, first)
     case 'move':
       return placeName(say, box, position, rest[0] ?? first)
     case 'use':
-      return rest.length > 0 ? `${first} · ${usedFor(say, box, rest, players)}` : tile(first)
+      return rest.length > 0 ? `${first} · ${usedFor(say, position, rest)}` : tile(first)
     case 'bonus':
       return first === '-' ? words.decline_bonus() : tile(first)
     case 'flag':
@@ -259,7 +264,7 @@ export function moveTitle(say: Say, box: Box, position: Position, move: string):
         n: box.sell[first as Token],
       })
     case 'prestige':
-      return first === '-' ? words.decline_prestige() : usedFor(say, box, [first, ...rest], players)
+      return first === '-' ? words.decline_prestige() : usedFor(say, position, [first, ...rest])
     case 'vp':
       return first === '-'
         ? words.decline_vp()
@@ -275,7 +280,10 @@ export function moveTitle(say: Say, box: Box, position: Position, move: string):
   }
 }
 
-/** What the others did between a seat's last two turns, a sentence for each of them; drawing and trading are left out. */
+/**
+ * What the others did between a seat's last two turns, a sentence for each of them; drawing and
+ * trading are left out.
+ */
 export function meanwhile(
   say: Say,
   box: Box,
@@ -311,7 +319,6 @@ export function moveSentence(
   const [verb, first = '', ...rest] = move.split(' ')
   const place = (text: string) => placeName(say, box, position, text)
   const from = (text: string) => shortPlace(say, box, position, text)
-  const players = Object.keys(position.seats).length
   const tokens = (words: string[]) => tokensText(say, counted(words as Token[]))
   switch (verb) {
     case 'draw':
@@ -329,13 +336,13 @@ export function moveSentence(
     case 'flag':
       return first === '?'
         ? log.flag_hidden({ name })
-        : log.flag({ name, tile: `${first} · ${endTileText(say, box, first)}` })
+        : log.flag({ name, tile: `${first} · ${endTileText(say, position, first)}` })
     case 'pass':
       return log.pass({ name })
     case 'bonus':
       return first === '-'
         ? log.no_bonus({ name })
-        : log.bonus({ name, n: `${first} · ${bonusText(say, box, Number(first), players)}` })
+        : log.bonus({ name, n: `${first} · ${bonusText(say, position, Number(first))}` })
     case 'prestige':
       return first === '-'
         ? log.no_prestige({ name })
@@ -346,10 +353,10 @@ export function moveSentence(
         : log.vp({ name, tile: first, district: box.districts[rest[0] as DistrictId] ?? '' })
     case 'use':
       return rest.length > 0
-        ? log.use_for({ name, tile: first, what: usedFor(say, box, rest, players) })
+        ? log.use_for({ name, tile: first, what: usedFor(say, position, rest) })
         : log.use({
             name,
-            tile: `${first} · ${first.startsWith('E') ? endTileText(say, box, first) : bonusText(say, box, Number(first), players)}`,
+            tile: `${first} · ${tileText(say, position, first)}`,
           })
     case 'buy':
       return log.buy({ name, token: tokenName(say, first as Token) })
