@@ -1,7 +1,7 @@
 // Who sits at a table, and how its game ended, in words.
 
-import type { SeenTable } from '../house/house.svelte'
-import type { TranslationFunctions } from '../messages/i18n-types'
+import type { SeenTable } from '../client/client.svelte'
+import type { Say } from '../messages/say'
 
 export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
   seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
@@ -12,11 +12,7 @@ export interface Ending {
 }
 
 /** The last line of the log that tells how it ended, read for people. */
-export function ending(
-  say: TranslationFunctions,
-  seen: SeenTable,
-  winners: readonly string[],
-): Ending {
+export function ending(say: Say, seen: SeenTable, winners: readonly string[]): Ending {
   const lines = seen.log.map((line) => line.split(' '))
   const left = lines.findLast(([word]) => word === 'resign' || word === 'timeout')
   const result = lines.findLast(([word]) => word === 'result')?.slice(1)
@@ -35,17 +31,17 @@ export function ending(
   }
 }
 
-/** Milliseconds left for each seat now, when they were told some time ago. */
+/** Milliseconds left for each seat now, from an event that came some time ago. */
 export function timeLeft(
-  seen: Pick<SeenTable, 'clock' | 'chairs' | 'to_move' | 'told'>,
+  seen: Pick<SeenTable, 'clock' | 'chairs' | 'to_move' | 'receivedAt'>,
   now: number,
 ): Record<string, number> {
   if (!seen.clock) return {}
   return Object.fromEntries(
     seen.chairs.map(({ seat }, i) => {
-      const told = seen.clock!.left[i] ?? 0
+      const left = seen.clock!.left[i] ?? 0
       const runs = seen.clock!.running && seen.to_move === seat
-      return [seat, Math.max(0, told - (runs ? now - seen.told : 0))]
+      return [seat, Math.max(0, left - (runs ? now - seen.receivedAt : 0))]
     }),
   )
 }

@@ -1,6 +1,6 @@
 // Files for people to keep.
 
-import { house } from '../house/house.svelte'
+import { client } from '../client/client.svelte'
 
 /** Gives a text to the browser as a file. */
 export function saveText(name: string, text: string) {
@@ -13,6 +13,6 @@ export function saveText(name: string, text: string) {
 
 /** The record of a table, as we may know it now. */
 export async function saveRecord(table: string) {
-  const { record } = await house.request('record', { table })
+  const { record } = await client.request('record', { table })
   saveText(`${table}.belle`, record)
 }
