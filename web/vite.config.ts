@@ -7,7 +7,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin, type Rollup } from 'vite'
 import { subsetFonts } from './fonts/subset.ts'
 
-/** Where `belle_bake_page` finds the files to compile into the program. */
+/** Where the build finds the files to compile into the program. */
 const built = '../build/page'
 
 /** What is transferred, compressed, before the first move may weigh no more than this. */
@@ -18,9 +18,9 @@ const mostOfModule = 300 * 1024
 
 const compressible = /\.(html|js|css|svg|txt|json|webmanifest|wasm|net)$/
 
-/** What is loaded later than the first move, or by the browser's own wish. */
+/** What no chunk asks for, and is loaded later than the first move, or by the browser's own wish. */
 const later =
-  /(\/mind[^/]*\.(wasm|js)|\.net|\.txt|\/(Editions|ParisBox|Part|Me|Lobby|Settings|Moves|Review|drawn|Hint|advice|Rules|Consult|Picture|Shown|Prose|Coach|Learn|learn|library|rules-(en|fr|pl|ru|it)|coach-(en|fr|pl|ru|it)|review-(en|fr|pl|ru|it))-[^/]*\.(js|css)|\/study-[^/]*\.js|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
+  /(\/players[^/]*\.(wasm|js)|\.net|\.txt|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
 
 /** The language that alone needs a file: its messages, and letters that the others do not have. */
 const languageOf = (path: string) =>
@@ -35,11 +35,13 @@ const brotli = (plain: Buffer) =>
     },
   })
 
-const games = ['lumiere', 'paris'] as const
-type Game = (typeof games)[number]
+/** The games of the page: a folder each. */
+const games = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
-/** The files that only the table of one game needs. */
-function filesOfGames(bundle: Rollup.OutputBundle): Map<string, Game> {
+/** When a script or a style sheet is loaded: always, with the table of one game, or later. */
+function whenLoaded(bundle: Rollup.OutputBundle): Map<string, string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needed = (chunk: Rollup.OutputChunk, found = new Set<string>()): Set<string> => {
     if (found.has(chunk.fileName)) return found
@@ -51,24 +53,26 @@ function filesOfGames(bundle: Rollup.OutputBundle): Map<string, Game> {
     }
     return found
   }
-  const tables = games.map((game) =>
-    needed(
-      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${game}/Game.svelte`))!,
-    ),
-  )
-  const always = needed(chunks.find(({ isEntry }) => isEntry)!)
-  return new Map(
-    games.flatMap((game, i) =>
-      [...tables[i]!]
-        .filter((file) => !always.has(file) && !tables[1 - i]!.has(file))
-        .map((file) => [file, game] as const),
-    ),
-  )
+  const neededBy = (module: string) =>
+    needed(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))!)
+  const tables = games.map((game) => neededBy(`/src/games/${game}/Game.svelte`))
+  const entry = needed(chunks.find(({ isEntry }) => isEntry)!)
+  // The server in the page, where a game against Belle is played.
+  const always = new Set([...entry, ...neededBy('/src/engine/server.ts')])
+  const when = (file: string) => {
+    const at = games.filter((_, i) => tables[i]!.has(file))
+    if (always.has(file) || at.length > 1) return 'always'
+    return at[0] ?? 'later'
+  }
+  return new Map(chunks.flatMap((chunk) => [...needed(chunk)]).map((file) => [file, when(file)]))
 }
 
-/** Puts compressed copies beside each file that gains by it, and adds up what a visitor of one language and one game loads. */
+/**
+ * Puts compressed copies beside each file that gains by it, and adds up what a visitor of one
+ * language and one game loads.
+ */
 function compress(): Plugin {
-  let gameOf = new Map<string, Game>()
+  let loaded = new Map<string, string>()
   const all = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name)
@@ -78,14 +82,14 @@ function compress(): Plugin {
     name: 'compress',
     apply: 'build',
     generateBundle(_options, bundle) {
-      gameOf = filesOfGames(bundle)
+      loaded = whenLoaded(bundle)
     },
     closeBundle() {
       let bytes = 0
       let more = 0
       let modules = ''
       const languages: Record<string, number> = {}
-      const tables = { lumiere: 0, paris: 0 }
+      const tables: Record<string, number> = Object.fromEntries(games.map((game) => [game, 0]))
       const kb = (n: number) => `${Math.round(n / 1024)} KB`
       for (const path of all(built)) {
         if (/\.(gz|br)$/.test(path)) continue
@@ -103,11 +107,11 @@ function compress(): Plugin {
           if (sent > mostOfModule) throw new Error(`${module[1]}.wasm is too heavy`)
         }
         const language = languageOf(path)
-        const game = gameOf.get(relative(built, path))
+        const when = loaded.get(relative(built, path)) ?? (later.test(path) ? 'later' : 'always')
         if (language) languages[language] = (languages[language] ?? 0) + sent
-        else if (later.test(path)) more += sent
-        else if (game) tables[game] += sent
-        else bytes += sent
+        else if (when === 'later') more += sent
+        else if (when === 'always') bytes += sent
+        else tables[when]! += sent
       }
       bytes += Math.max(...Object.values(tables)) + Math.max(0, ...Object.values(languages))
       console.log(
@@ -123,7 +127,8 @@ function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
-    // What is on disk in the end: some names of a bundle are of nothing but styles, and are never written.
+    // What is on disk in the end: some names of a bundle are of nothing but styles, and are never
+    // written.
     writeBundle(options) {
       const folder = options.dir!
       const assets = readdirSync(join(folder, 'assets')).filter((name) => !/\.(gz|br)$/.test(name))
@@ -147,7 +152,7 @@ function offline(): Plugin {
 /** Type with the page's letters only. */
 const type = (): Plugin => ({ name: 'type', buildStart: () => subsetFonts(import.meta.dirname) })
 
-/** The licences of the type, which must travel with it. */
+/** The licences of the type and of other people's code, which must travel with them. */
 function licences(): Plugin {
   const packages = ['cormorant-sc', 'alegreya-sans']
   return {
@@ -158,6 +163,11 @@ function licences(): Plugin {
         .map((name) => readFileSync(`node_modules/@fontsource/${name}/LICENSE`, 'utf8'))
         .join('\n\n')
       this.emitFile({ type: 'asset', fileName: 'fonts.txt', source })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'notice.txt',
+        source: readFileSync('../NOTICE', 'utf8'),
+      })
     },
   }
 }
@@ -173,10 +183,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  // The house lends its tables to a page that is still being written.
+  // A house lends its tables to a page that is still being written.
   server: {
     proxy: { '/ws': { target: 'ws://127.0.0.1:1889', ws: true }, '/api': 'http://127.0.0.1:1889' },
     fs: { allow: ['..'] },
   },
-  test: { include: ['tests/**/*.test.{ts,js}'] },
+  // Searches are compared bit for bit, also on a busy machine.
+  test: { include: ['tests/**/*.test.{ts,js}'], testTimeout: 60_000 },
 })

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest'
-import type { Locales } from '../src/messages/i18n-types'
+import { languages } from './saying'
 import { filled, ideaNow, learned, type Moment, outstayed, ownMoves } from '../src/learn/coach'
-import { ideas as lumiere } from '../src/learn/lumiere/ideas'
-import { ideas as paris } from '../src/learn/paris/ideas'
-import { coachWords } from '../src/learn/words'
-import type { Position as Night } from '../src/lumiere/position'
-import { books, shownIn } from '../src/rules/library'
-import { anchorsOf, type Game } from '../src/rules/book'
-import real from '../src/rules/paris/position.json'
-import type { Position as Day, Stage } from '../src/paris/position'
+import { ideas as lumiere } from '../src/games/lumiere/learn/ideas'
+import { ideas as paris } from '../src/games/paris/learn/ideas'
+import lumiereCoach from '../src/games/lumiere/learn'
+import parisCoach from '../src/games/paris/learn'
+import type { Position as Night } from '../src/games/lumiere/position'
+import lumiereBook from '../src/games/lumiere/rules'
+import parisBook from '../src/games/paris/rules'
+import { anchorsOf } from '../src/rules/book'
+import real from '../src/games/paris/rules/position.json'
+import type { Position as Day, Stage } from '../src/games/paris/position'
 
-const languages: Locales[] = ['en', 'fr', 'pl', 'ru', 'it']
-const games: Game[] = ['lumiere', 'paris']
+const games = ['lumiere', 'paris'] as const
+const coaches = { lumiere: lumiereCoach, paris: parisCoach }
+const books = { lumiere: lumiereBook, paris: parisBook }
 const ideasOf = { lumiere, paris }
 
 test.each(games.flatMap((game) => languages.map((language) => [game, language] as const)))(
   'the coach of %s has words for every idea in %s',
   async (game, language) => {
-    const [words, english] = [await coachWords(game, language), await coachWords(game, 'en')]
+    const [words, english] = [await coaches[game].words(language), await coaches[game].words('en')]
     expect(Object.keys(words)).toEqual(ideasOf[game].map(({ id }) => id))
     const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
     for (const { id } of ideasOf[game]) {
@@ -28,7 +31,7 @@ test.each(games.flatMap((game) => languages.map((language) => [game, language] a
 )
 
 test.each(games)('every idea of %s leads to a rule', (game) => {
-  const anchors = books[game].flatMap((chapter) => anchorsOf(chapter, shownIn[game]))
+  const anchors = books[game].chapters.flatMap((chapter) => anchorsOf(chapter, books[game].shown))
   for (const { id, rule } of ideasOf[game]) expect(anchors, id).toContain(rule)
 })
 

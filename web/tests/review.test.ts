@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnalysisReport, Replayed } from '../src/engine/study'
-import { moveSentence } from '../src/lumiere/sentences'
-import { i18nObject } from '../src/messages/i18n-util'
-import { loadAllLocales } from '../src/messages/i18n-util.sync'
+import { moveSentence } from '../src/games/lumiere/sentences'
+import { languages, saying } from './saying'
 import { reviewedTable, reviewOf } from '../src/review/addresses'
 import {
   asTable,
@@ -12,8 +11,8 @@ import {
   type ReviewedGame,
 } from '../src/review/game'
 import { decisionAt, linesOf, mistakesOf, percent, signed, winAt } from '../src/review/report'
-import { turnText } from '../src/review/advice'
-import { toldLine, toldTogether } from '../src/review/told'
+import { turnText } from '../src/games/lumiere/review/advice'
+import { expectedLine, comparison } from '../src/review/sentences'
 import { reviewWords } from '../src/review/words'
 
 const candidate = { move: 'take I3', win: 0.6, margin: 3, movers: [0, 1] }
@@ -168,7 +167,7 @@ test('a game that goes on keeps the deal and the moves that count, and nothing a
   expect(recordUpTo(game, 0)).not.toContain('move')
 })
 
-test('eyes: everybody’s show each seat from its own side, one seat’s show all from there', () => {
+test('viewpoint: everybody’s show each seat from its own side, one seat’s show all from there', () => {
   expect([0, 1].map((seat) => positionOfSeat(game, 1, seat, 'all'))).toEqual([
     { own: 'a1' },
     { own: 'b1' },
@@ -180,8 +179,7 @@ test('eyes: everybody’s show each seat from its own side, one seat’s show al
   expect(asTable(game, 1).log).toEqual(['move orange take I3'])
 })
 
-loadAllLocales()
-const say = i18nObject('en')
+const say = saying('en')
 const telling = {
   turn: turnText,
   sentence: (words: typeof say, one: ReviewedGame, _ply: number, seat: string, move: string) =>
@@ -198,7 +196,7 @@ const decided = (move: string, line: string[], movers = [0, 1]) => ({
 test('moves that differ by a turn alone are told with it, and only those', async () => {
   const told = (played: string, better: string) =>
     reviewWords('en').then((words) =>
-      Object.values(toldTogether(telling, say, words, game, decided(played, [better]), 'orange')),
+      Object.values(comparison(telling, say, words, game, decided(played, [better]), 'orange')),
     )
   expect(await told('lay a5 r0', 'lay a5 r3')).toEqual([
     'Alice lays a tile on a5 (not turned)',
@@ -219,7 +217,7 @@ test('moves that differ by a turn alone are told with it, and only those', async
 })
 
 test('what is expected is told in words with who does it, four moves at most', () => {
-  const line = toldLine(
+  const line = expectedLine(
     telling,
     say,
     game,
@@ -238,23 +236,20 @@ test('what is expected is told in words with who does it, four moves at most', (
   ])
 })
 
-test.each(['en', 'fr', 'pl', 'ru', 'it'] as const)(
-  '%s has every long word of a review',
-  async (language) => {
-    const { turns, flipped, account, accuracy, deal } = await reviewWords(language)
-    for (const text of [
-      ...turns,
-      flipped,
-      ...Object.values(account),
-      accuracy,
-      ...Object.values(deal).flat(),
-    ])
-      expect(text.trim()).not.toBe('')
-    expect(new Set(turns).size).toBe(4)
-    const verdicts = Object.values(deal).map(([verdict]) => verdict)
-    expect(new Set(verdicts).size, 'each verdict on a deal has its own words').toBe(verdicts.length)
-  },
-)
+test.each(languages)('%s has every long word of a review', async (language) => {
+  const { turns, flipped, account, accuracy, deal } = await reviewWords(language)
+  for (const text of [
+    ...turns,
+    flipped,
+    ...Object.values(account),
+    accuracy,
+    ...Object.values(deal).flat(),
+  ])
+    expect(text.trim()).not.toBe('')
+  expect(new Set(turns).size).toBe(4)
+  const verdicts = Object.values(deal).map(([verdict]) => verdict)
+  expect(new Set(verdicts).size, 'each verdict on a deal has its own words').toBe(verdicts.length)
+})
 
 test('addresses', () => {
   expect(reviewedTable(reviewOf('local-abc2'))).toBe('local-abc2')

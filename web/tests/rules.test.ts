@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
-import type { Locales } from '../src/messages/i18n-types'
-import { anchorOf, anchorsOf, chapterOf, type Game, keysOf, parts } from '../src/rules/book'
-import { books, shownIn, wordsOf } from '../src/rules/library'
-import { more as lumiereMore } from '../src/rules/lumiere/book'
-import pictures from '../src/rules/lumiere/pictures'
-import parisPictures from '../src/rules/paris/pictures'
-import { cardIds, nameOf, type Position, spaceOf, steps } from '../src/lumiere/position'
+import { languages } from './saying'
+import { anchorOf, anchorsOf, chapterOf, keysOf, parts } from '../src/rules/book'
+import lumiere from '../src/games/lumiere/rules'
+import paris from '../src/games/paris/rules'
+import { more as lumiereMore } from '../src/games/lumiere/rules/book'
+import pictures from '../src/games/lumiere/rules/pictures'
+import parisPictures from '../src/games/paris/rules/pictures'
+import { cardIds, nameOf, type Position, spaceOf, steps } from '../src/games/lumiere/position'
 
-const languages: Locales[] = ['en', 'fr', 'pl', 'ru', 'it']
+const books = { lumiere, paris }
+type Game = keyof typeof books
 const games: Game[] = ['lumiere', 'paris']
 const every = games.flatMap((game) => languages.map((language) => [game, language] as const))
-const wanted = (game: Game) => [...keysOf(books[game]), ...(game === 'lumiere' ? lumiereMore : [])]
+const wanted = (game: Game) => [
+  ...keysOf(books[game].chapters),
+  ...(game === 'lumiere' ? lumiereMore : []),
+]
 
 test.each(every)('the book of %s is whole in %s', async (game, language) => {
-  const words = await wordsOf(game, language)
+  const words = await books[game].words(language)
   expect(Object.keys(words).sort()).toEqual([...new Set(wanted(game))].sort())
   for (const [key, text] of Object.entries(words)) {
     expect(text.trim(), key).not.toBe('')
@@ -22,7 +27,7 @@ test.each(every)('the book of %s is whole in %s', async (game, language) => {
 })
 
 test.each(every)('the numbers of %s are the same in %s as in English', async (game, language) => {
-  const [words, english] = [await wordsOf(game, language), await wordsOf(game, 'en')]
+  const [words, english] = [await books[game].words(language), await books[game].words('en')]
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b)
   for (const key of Object.keys(english))
     expect(numbers(words[key]!), key).toEqual(numbers(english[key]!))
@@ -39,14 +44,14 @@ test.each(games)('every ruling that the engine of %s cites can be looked up', (g
   const source = sources[`../../engine/${game}/refusal.cpp`]!
   const cited = [...new Set([...source.matchAll(/"(§\d+|[LP]\d+)"/g)].map(([, ruling]) => ruling!))]
   expect(cited.length).toBeGreaterThan(5)
-  const anchors = books[game].flatMap((chapter) => anchorsOf(chapter, shownIn[game]))
+  const anchors = books[game].chapters.flatMap((chapter) => anchorsOf(chapter, books[game].shown))
   for (const ruling of cited) expect(anchors, ruling).toContain(anchorOf(ruling))
   expect(new Set(anchors).size).toBe(anchors.length)
 })
 
 test('every numbered ruling is in its book', () => {
   const numbered = (game: Game) =>
-    books[game].flatMap(({ blocks }) =>
+    books[game].chapters.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'ruling' ? [block.key] : [])),
     )
   expect(numbered('lumiere').sort()).toEqual(
@@ -57,7 +62,7 @@ test('every numbered ruling is in its book', () => {
 
 test('an anchor leads to its chapter', () => {
   const at = (game: Game, ruling: string) =>
-    books[game][chapterOf(books[game], anchorOf(ruling), shownIn[game])]!.id
+    books[game].chapters[chapterOf(books[game].chapters, anchorOf(ruling), books[game].shown)]!.id
   expect(at('lumiere', 'L14')).toBe('light')
   expect(at('lumiere', '§4')).toBe('roofs')
   expect(at('lumiere', 'metro')).toBe('postcards')

@@ -1,19 +1,24 @@
-// An edition as the page shows it: the shipped one, or the visitor's corrected copy of it. Whether a copy can be played is
-// decided by the engine's reader alone.
+// An edition as the page shows it: the shipped one, or the visitor's corrected copy of it. Whether
+// a copy can be played is decided by the engine's reader alone.
 
-import lumiere from '../../../editions/devir-2019.json'
-import paris from '../../../editions/game-brewer-2020.json'
-import { Refused } from '../house/connection'
-import { house } from '../house/house.svelte'
+import { Refused } from '../client/connection'
+import { client } from '../client/client.svelte'
 import { type Fault, readFault } from './faults'
-import { type GameName, keepEdition, ownEdition } from './own'
+import { keepEdition, ownEdition } from './own'
 
 export type Standing = 'printed' | 'reported' | 'reconstructed'
 export type Tree = { [key: string]: Tree } | Tree[] | string | number | boolean
 /** Where something stands in the file: `['buildings', 'mon', 4]`. */
 export type Path = readonly (string | number)[]
 
-export const shipped: Record<GameName, Tree> = { lumiere, paris }
+const files = import.meta.glob<{ game: string } & Tree>('../../../editions/*.json', {
+  import: 'default',
+  eager: true,
+})
+/** The shipped editions, by the game that each names. */
+export const shipped: Readonly<Record<string, Tree>> = Object.fromEntries(
+  Object.values(files).map((edition) => [edition.game, edition]),
+)
 
 export const at = (tree: Tree | undefined, path: Path): Tree | undefined =>
   path.reduce<Tree | undefined>(
@@ -37,7 +42,8 @@ export const placeOf = (path: Path) =>
 /** The same tree with a key renamed, where it stood. */
 export function renamed(tree: Tree, path: Path, from: string, to: string): Tree {
   const members = Object.entries(at(tree, path) as Record<string, Tree>)
-  // A number as a key comes first in any order that JavaScript keeps, so rising numbers stay rising.
+  // A number as a key comes first in any order that JavaScript keeps, so rising numbers stay
+  // rising.
   return changed(
     tree,
     path,
@@ -45,23 +51,26 @@ export function renamed(tree: Tree, path: Path, from: string, to: string): Tree 
   )
 }
 
-/** Long enough that somebody who types is not checked at every letter. */
+/** Long enough that typing is not checked at every letter. */
 const restBeforeChecking = 250
 
 /** A text that cannot be an edition at all; the engine need not be asked. */
-export function gameOf(text: string): GameName | null {
+export function gameIn(text: string): string | null {
   try {
     const game = JSON.parse(text)?.game
-    return game === 'lumiere' || game === 'paris' ? game : null
+    return Object.hasOwn(shipped, game ?? '') ? game : null
   } catch {
     return null
   }
 }
 
-/** What the reader says: null where the edition can be played; undefined where nobody could be asked. */
-export async function check(game: GameName, text: string): Promise<Fault | null | undefined> {
+/**
+ * What the reader says: null where the edition can be played; undefined where nobody could be
+ * asked.
+ */
+export async function check(game: string, text: string): Promise<Fault | null | undefined> {
   try {
-    await house.request('check_edition', { game, edition: text })
+    await client.request('check_edition', { game, edition: text })
     return null
   } catch (error) {
     if (!(error instanceof Refused)) return undefined
@@ -70,7 +79,7 @@ export async function check(game: GameName, text: string): Promise<Fault | null 
 }
 
 export class Edition {
-  readonly game: GameName
+  readonly game: string
   tree = $state.raw<Tree>('')
   /** Whether there is a corrected copy, and this is it. */
   own = $state(false)
@@ -80,11 +89,11 @@ export class Edition {
   unkept = $state(false)
   #timer = 0
 
-  constructor(game: GameName) {
+  constructor(game: string) {
     this.game = game
     const text = ownEdition(game)
-    this.own = text !== null && gameOf(text) === game
-    this.tree = this.own ? JSON.parse(text!) : shipped[game]
+    this.own = text !== null && gameIn(text) === game
+    this.tree = this.own ? JSON.parse(text!) : shipped[game]!
     if (this.own) this.#check()
   }
 
@@ -99,7 +108,10 @@ export class Edition {
   isChanged = (path: Path) =>
     this.own && JSON.stringify(at(this.tree, path)) !== JSON.stringify(at(shipped[this.game], path))
 
-  /** Puts a value into the copy, and begins one if there is none. What an owner of the box says is printed. */
+  /**
+   * Puts a value into the copy, and begins one if there is none. What an owner of the box says is
+   * printed.
+   */
   correct(path: Path, value: Tree, standing: Path) {
     this.put(changed(changed(this.tree, path, value), ['standing', ...standing], 'printed'))
   }
@@ -121,7 +133,7 @@ export class Edition {
   discard() {
     keepEdition(this.game, null)
     clearTimeout(this.#timer)
-    this.tree = shipped[this.game]
+    this.tree = shipped[this.game]!
     this.own = false
     this.fault = null
   }

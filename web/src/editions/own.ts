@@ -1,6 +1,5 @@
-// The visitor's corrected copies of the editions, as the texts of their files, kept in this browser.
-
-export type GameName = 'lumiere' | 'paris'
+// The visitor's corrected copies of the editions, as the texts of their files, kept in this
+// browser.
 
 const key = (game: string) => `belle.edition.${game}`
 
@@ -14,7 +13,7 @@ export function ownEdition(game: string): string | null {
 }
 
 /** Keeps it; false where the browser does not keep anything. */
-export function keepEdition(game: GameName, text: string | null): boolean {
+export function keepEdition(game: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key(game))
     else localStorage.setItem(key(game), text)

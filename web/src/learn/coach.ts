@@ -1,6 +1,8 @@
-// What the coach says when: each idea once, when it first matters, and never in the way of a move. The ideas are the game's
-// own; the order in which they stand is their order of importance.
+// What the coach says when: each idea once, when it first matters, and never in the way of a move.
+// The ideas are the game's own; the order in which they stand is their order of importance.
 
+import type { SeenTable } from '../client/client.svelte'
+import type { Language, Say } from '../messages/say'
 import type { PlayedMove } from '../table/log'
 
 export interface Moment<Position> {
@@ -29,11 +31,24 @@ export interface Idea<Position> {
 /** The words of a coach: a title and a few sentences for each idea. */
 export type CoachWords = Readonly<Record<string, readonly [title: string, text: string]>>
 
+/** What a game gives its coach. */
+export interface Coach {
+  ideas: readonly Idea<any>[] // eslint-disable-line @typescript-eslint/no-explicit-any -- each game's own position
+  /** After so many own moves an idea makes way. */
+  patience: number
+  /** What the latest move brought, compared with the position before it; empty if nobody can tell. */
+  brought: (say: Say, seen: SeenTable, before: unknown, ply: number) => string
+  words: (language: Language) => Promise<CoachWords>
+}
+
 /** What the learner did, move by move. */
 export const own = <Position>({ moves, you }: Moment<Position>, verb: string): PlayedMove[] =>
   moves.filter(({ seat, move }) => seat === you && (move === verb || move.startsWith(`${verb} `)))
 
-/** The ideas that were taken in: those that were dismissed, and those that were acted upon after they had been told. */
+/**
+ * The ideas that were taken in: those that were dismissed, and those that were acted upon after
+ * they had been told.
+ */
 export function learned<Position>(
   ideas: readonly Idea<Position>[],
   moment: Moment<Position>,
@@ -66,6 +81,9 @@ export const filled = (text: string, values: Record<string, number | string> = {
 export const ownMoves = <Position>({ moves, you }: Moment<Position>) =>
   moves.filter(({ seat }) => seat === you).length
 
-/** Whoever plays on without an answer has read it, or does not want to: an idea makes way after so many own moves. */
+/**
+ * A player who goes on without an answer has read it, or does not want to: an idea makes way after so
+ * many own moves.
+ */
 export const outstayed = (toldAt: number, moves: number, patience: number) =>
   moves - toldAt >= patience

@@ -1,8 +1,9 @@
-// What a review needs of a game: its board, what lies on its table, its score sheet, and its moves in words.
+// What a review needs of a game: its board, what lies on its table, its score sheet, and its moves
+// in words.
 
 import type { Component } from 'svelte'
-import type { TranslationFunctions } from '../messages/i18n-types'
-import type { Eyes, ReviewedGame } from './game'
+import type { Say } from '../messages/say'
+import type { Viewpoint, ReviewedGame } from './game'
 import type { ReviewWords } from './words'
 
 export interface BoardProps {
@@ -16,24 +17,21 @@ export interface BoardProps {
 
 export interface Drawn {
   Board: Component<BoardProps>
-  Table: Component<{ game: ReviewedGame; ply: number; eyes: Eyes }>
+  Table: Component<{ game: ReviewedGame; ply: number; viewpoint: Viewpoint }>
   Score: Component<{ game: ReviewedGame; ply: number }>
   /** How the piece of a move is turned, in words; empty where nothing is. */
-  turn: (say: TranslationFunctions, words: ReviewWords, move: string) => string
+  turn: (say: Say, words: ReviewWords, move: string) => string
   /** A move in words; `ply` is how many moves came before it. */
-  sentence: (
-    say: TranslationFunctions,
-    game: ReviewedGame,
-    ply: number,
-    seat: string,
-    move: string,
-  ) => string
+  sentence: (say: Say, game: ReviewedGame, ply: number, seat: string, move: string) => string
   /** The class that gives a seat its colour. */
   colour: (seat: string) => string
 }
 
-// The build gives each import its own styles only where it stands alone.
-export async function drawnFor(game: string): Promise<Drawn> {
-  if (game === 'paris') return (await import('./paris/drawn')).default
-  return (await import('./lumiere/drawn')).default
-}
+/** A move in words; the position is the one before it. */
+export type InWords = (
+  say: Say,
+  position: unknown,
+  edition: string | undefined,
+  name: string,
+  move: string,
+) => string

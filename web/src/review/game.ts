@@ -1,7 +1,8 @@
-// A game that is looked at again: its record, its positions, who sat where. Places in it are counted in moves.
+// A game that is looked at again: its record, its positions, who sat where. Places in it are
+// counted in moves.
 
 import type { Replayed } from '../engine/study'
-import type { SeenTable } from '../house/house.svelte'
+import type { SeenTable } from '../client/client.svelte'
 
 export interface ReviewedGame {
   record: string
@@ -14,21 +15,29 @@ export interface ReviewedGame {
   you: string | null
 }
 
-/** Whose eyes see it: everybody's at once, or those of one seat, by its place in `seats`. */
-export type Eyes = 'all' | number
+/** Whose view is shown: everybody's at once, or that of one seat, by its place in `seats`. */
+export type Viewpoint = 'all' | number
 
 export const lastPly = ({ replayed }: ReviewedGame) => replayed.plies.length
 
 const momentAt = ({ replayed }: ReviewedGame, ply: number) =>
   ply === 0 ? replayed.start : replayed.plies[ply - 1]!
 
-/** The position after so many moves, as the board shows it: what lies open is the same for everybody. */
+/**
+ * The position after so many moves, as the board shows it: what lies open is the same for
+ * everybody.
+ */
 export const positionAt = (game: ReviewedGame, ply: number) => momentAt(game, ply).position
 
-/** What is shown of one seat to whoever looks: its own view where that may be seen. */
-export function positionOfSeat(game: ReviewedGame, ply: number, seat: number, eyes: Eyes): object {
+/** What is shown of one seat: its own view where that may be seen. */
+export function positionOfSeat(
+  game: ReviewedGame,
+  ply: number,
+  seat: number,
+  viewpoint: Viewpoint,
+): object {
   const { seen, position } = momentAt(game, ply)
-  return seen?.[eyes === 'all' ? seat : eyes] ?? position
+  return seen?.[viewpoint === 'all' ? seat : viewpoint] ?? position
 }
 
 /** The move that led to a position; none to the first. */
@@ -48,7 +57,7 @@ export function asTable(game: ReviewedGame, ply: number): SeenTable {
     since: 0,
     stage: 'over',
     you: null,
-    told: 0,
+    receivedAt: 0,
     settings: {
       game: replayed.settings.game,
       seats: replayed.settings.seats,
@@ -65,7 +74,9 @@ export function asTable(game: ReviewedGame, ply: number): SeenTable {
   }
 }
 
-/** The record up to a place, for a game that goes on from there: no more moves, no result, no seal. */
+/**
+ * The record up to a place, for a game that goes on from there: no more moves, no result, no seal.
+ */
 export function recordUpTo({ record, replayed }: ReviewedGame, ply: number): string {
   const header = record
     .split('\n')

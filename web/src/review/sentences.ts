@@ -1,21 +1,26 @@
 // The moves of a review in words: one alone, two that are compared, and a line that is expected.
 
-import type { TranslationFunctions } from '../messages/i18n-types'
+import type { Say } from '../messages/say'
 import type { Drawn } from './drawn'
 import { type ReviewedGame } from './game'
 import type { Decision } from './report'
-import { withTurn } from './advice'
 import type { ReviewWords } from './words'
 
-/** Of what is expected to follow, no more than so many moves are told. */
+/** Of what is expected to follow, no more than so many moves are said. */
 const most = 4
 
-type Telling = Pick<Drawn, 'sentence' | 'turn'>
+export const withTurn = (sentence: string, turn: string) =>
+  turn ? `${sentence} (${turn})` : sentence
 
-/** The played move and the better one; how the pieces are turned is told where else both would sound the same. */
-export function toldTogether(
-  { sentence, turn }: Telling,
-  say: TranslationFunctions,
+type Wording = Pick<Drawn, 'sentence' | 'turn'>
+
+/**
+ * The played move and the better one; how the pieces are turned is said where else both would sound
+ * the same.
+ */
+export function comparison(
+  { sentence, turn }: Wording,
+  say: Say,
   words: ReviewWords,
   game: ReviewedGame,
   { ply, move, best }: Decision,
@@ -33,9 +38,9 @@ export function toldTogether(
 }
 
 /** What is expected to follow on the better move, each move with the name of who makes it. */
-export function toldLine(
-  { sentence }: Telling,
-  say: TranslationFunctions,
+export function expectedLine(
+  { sentence }: Wording,
+  say: Say,
   game: ReviewedGame,
   { ply, best }: Decision,
   seats: { seat: string }[],

@@ -1,6 +1,6 @@
 // What only a review says, and says at length: loaded with it, in the reader's language.
 
-import type { Locales } from '../messages/i18n-types'
+import type { Language } from '../messages/say'
 
 /** What can be said of a deal that was looked at. */
 export type Deal = 'verified' | 'late' | 'unseen' | 'closed' | 'none' | 'wrong'
@@ -18,5 +18,5 @@ export interface ReviewWords {
 
 const texts = import.meta.glob<{ default: ReviewWords }>('./words/review-*.ts')
 
-export const reviewWords = async (language: Locales): Promise<ReviewWords> =>
+export const reviewWords = async (language: Language): Promise<ReviewWords> =>
   (await texts[`./words/review-${language}.ts`]!()).default

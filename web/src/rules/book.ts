@@ -1,7 +1,9 @@
-// How a rules book is made: chapters of short blocks, the same in every language; the words of each language lie in files of
-// their own and come when they are asked for. Every ruling has an anchor, so that any answer of the engine can point at it.
+// How a rules book is made: chapters of short blocks, the same in every language; the words of each
+// language lie in files of their own and come when they are asked for. Every ruling has an anchor,
+// so that any answer of the engine can point at it.
 
-export type Game = 'lumiere' | 'paris'
+import type { Component } from 'svelte'
+import type { Language } from '../messages/say'
 
 export type Block =
   | { kind: 'text'; key: string }
@@ -24,6 +26,20 @@ export interface Chapter {
 
 export type Words = Readonly<Record<string, string>>
 
+/** What a game draws in its book. */
+export interface Art {
+  Picture: Component<{ name: string }>
+  Shown: Component<{ what: string; words: Words }>
+}
+
+export interface Book {
+  chapters: readonly Chapter[]
+  /** The anchors of what a list of components shows. */
+  shown: (what: string) => readonly string[]
+  words: (language: Language) => Promise<Words>
+  art: Art
+}
+
 export const text = (...keys: string[]): Block[] => keys.map((key) => ({ kind: 'text', key }))
 export const rulings = (...keys: string[]): Block[] => keys.map((key) => ({ kind: 'ruling', key }))
 export const list = (...keys: string[]): Block => ({ kind: 'list', keys })
@@ -31,7 +47,9 @@ export const example = (key: string): Block => ({ kind: 'example', key })
 export const picture = (key: string): Block => ({ kind: 'picture', key })
 export const show = (what: string): Block => ({ kind: 'show', what })
 
-/** What a refusal names (L4, P15, §4) as an anchor of the page: a section sign makes a poor address. */
+/**
+ * What a refusal names (L4, P15, §4) as an anchor of the page: a section sign makes a poor address.
+ */
 export const anchorOf = (ruling: string) => ruling.replace('§', 's')
 
 /** An anchor as the reader sees it. */

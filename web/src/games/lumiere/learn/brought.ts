@@ -1,20 +1,15 @@
 // What a move brought, by night: whose points changed, and through which parts.
 
-import type { SeenTable } from '../../house/house.svelte'
-import type { Position, Seat } from '../../lumiere/position'
-import { moveSentence } from '../../lumiere/sentences'
-import type { TranslationFunctions } from '../../messages/i18n-types'
-import { playedMoves } from '../../table/log'
-import { nameAt } from '../../table/people'
+import type { SeenTable } from '../../../client/client.svelte'
+import type { Position, Seat } from '../position'
+import { moveSentence } from '../sentences'
+import type { Say } from '../../../messages/say'
+import { playedMoves } from '../../../table/log'
+import { nameAt } from '../../../table/people'
 
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
 
-export function broughtByNight(
-  say: TranslationFunctions,
-  seen: SeenTable,
-  was: unknown,
-  ply: number,
-): string {
+export function brought(say: Say, seen: SeenTable, was: unknown, ply: number): string {
   const moves = playedMoves(seen.log)
   const one = moves[ply]
   // Where several moves came at once nobody can tell which brought what.

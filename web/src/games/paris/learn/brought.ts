@@ -1,21 +1,16 @@
 // What a move brought, by day: VP for everybody, francs and tokens where they may be seen.
 
-import type { SeenTable } from '../../house/house.svelte'
-import type { TranslationFunctions } from '../../messages/i18n-types'
-import { boxOf } from '../../paris/box'
-import { type Position, type Seat, tokenKinds } from '../../paris/position'
-import { moveSentence, tokenName } from '../../paris/sentences'
-import { playedMoves } from '../../table/log'
-import { nameAt } from '../../table/people'
+import type { SeenTable } from '../../../client/client.svelte'
+import type { Say } from '../../../messages/say'
+import { boxOf } from '../box'
+import { type Position, type Seat, tokenKinds } from '../position'
+import { moveSentence, tokenName } from '../sentences'
+import { playedMoves } from '../../../table/log'
+import { nameAt } from '../../../table/people'
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`)
 
-export function broughtByDay(
-  say: TranslationFunctions,
-  seen: SeenTable,
-  was: unknown,
-  ply: number,
-): string {
+export function brought(say: Say, seen: SeenTable, was: unknown, ply: number): string {
   const moves = playedMoves(seen.log)
   const one = moves[ply]
   if (!one || moves.length !== ply + 1 || one.move === 'end') return ''

@@ -1,4 +1,5 @@
-// The positions that the book shows: the whole board of a real game, as the engine wrote it, and a district made to be read.
+// The positions that the book shows: the whole board of a real game, as the engine wrote it, and a
+// district made to be read.
 
 import {
   type DistrictId,
@@ -7,8 +8,8 @@ import {
   type Spot,
   type Type,
   values,
-} from '../../paris/position'
-import { shippedBox, typeAt } from '../../paris/box'
+} from '../position'
+import { shippedBox, shippedTiles, typeAt } from '../box'
 import real from './position.json'
 
 /** A whole board, or one district of it. */
@@ -17,10 +18,13 @@ export interface Picture {
   lens: DistrictId | null
 }
 
-const board = real as unknown as Position
+/** It was written before positions said what the tiles do. */
+const board = { ...real, ...shippedTiles(3) } as unknown as Position
 const tokens = ['bronze*', 'silver*', 'gold*', 'wood', 'marble', 'gold'] as const
 
-/** Montmartre with these buildings, and keys by their places; a token lies wherever no key has come. */
+/**
+ * Montmartre with these buildings, and keys by their places; a token lies wherever no key has come.
+ */
 function montmartre(
   built: readonly number[],
   keys: Record<string, Seat[]>,

@@ -1,0 +1,70 @@
+// What the page must know of a game: read this first. Each game implements it in
+// `games/<game>/index.ts`; `games/index.ts` lists them; nothing outside this folder names one.
+//
+// What stands here directly is needed before a game is chosen and is loaded with the page. Whatever
+// is a function of a promise comes when it is first asked for.
+
+import type { Component } from 'svelte'
+import type { Edition } from '../editions/edition.svelte'
+import type { SeenTable } from '../client/client.svelte'
+import type { Coach } from '../learn/coach'
+import type { Language, Say } from '../messages/say'
+import type { Drawn, InWords } from '../review/drawn'
+import type { Book } from '../rules/book'
+import type { Ending } from '../table/people'
+
+type Loaded<Part> = () => Promise<{ default: Part }>
+type Words = (say: Say) => string
+
+/** Something that can be agreed about the rules; its name and values are those of a record. */
+export interface Option {
+  name: string
+  label: Words
+  /** The first one is usual. */
+  values: readonly (readonly [value: string, label: Words])[]
+}
+
+/** What a table hands to the game that is played at it. */
+export interface TableProps {
+  seen: SeenTable
+  /** The move that Belle advises; null where nobody asked. */
+  advice?: string | null
+  result: Ending | null
+  resultHidden: boolean
+  hideResult: () => void
+  showResult: () => void
+  /** Asks for another game, and whether that was done. */
+  again: () => void
+  wantsRematch: boolean
+  /** The names of the others who would play again. */
+  others: string[]
+}
+
+export interface Game {
+  /** As records, addresses and messages write it. */
+  name: string
+  title: Words
+  /** How many play, and when: a line below the poster. */
+  inShort: Words
+  /** The inside of an SVG of 300 × 440, and what is to be seen on it. */
+  poster: { drawing: string; label: Words }
+  /** By night everything stays dark; by day the scheme of the page decides. */
+  scene: 'night' | 'day'
+  /** The seats that a person chooses from, where two sides differ; null: people sit in a round. */
+  sides: Readonly<Record<string, Words>> | null
+  options: readonly Option[]
+  /** How far the game is, for the bar above the table: a phase or a round. */
+  progress: (say: Say, seen: SeenTable) => string
+
+  /** The table itself. */
+  table: Loaded<Component<TableProps>>
+  /** Every move so far, in words. */
+  moves: Loaded<Component<{ seen: SeenTable }>>
+  /** What is in the box. */
+  box: Loaded<Component<{ edition: Edition }>>
+  rules: Loaded<Book>
+  coach: Loaded<Coach>
+  review: Loaded<Drawn>
+  /** A move in words, for advice at the table. */
+  inWords: (language: Language) => Promise<InWords>
+}

@@ -1,0 +1,33 @@
+// La Cité de la Lumière: two players, by gaslight.
+
+import type { Game } from '../game'
+import drawing from './poster'
+import type { Position } from './position'
+
+export default {
+  name: 'lumiere',
+  title: (say) => say.lumiere.title(),
+  inShort: (say) => say.lumiere.in_short(),
+  poster: { drawing, label: (say) => say.lumiere.poster() },
+  scene: 'night',
+  sides: { orange: (say) => say.lumiere.orange(), blue: (say) => say.lumiere.blue() },
+  options: [
+    {
+      name: 'postcards',
+      label: (say) => say.lumiere.setup.postcards(),
+      values: [
+        ['first-game', (say) => say.lumiere.setup.first_game()],
+        ['random', (say) => say.lumiere.setup.random()],
+      ],
+    },
+  ],
+  progress: (say, { position }) => say.lumiere[(position as Position).phase](),
+
+  table: () => import('./Game.svelte'),
+  moves: () => import('./Moves.svelte'),
+  box: () => import('./Box.svelte'),
+  rules: () => import('./rules'),
+  coach: () => import('./learn'),
+  review: () => import('./review/drawn'),
+  inWords: async (language) => (await import('./review/advice')).inWords(language),
+} satisfies Game

@@ -1,0 +1,49 @@
+// Paris: two to four players, by day.
+
+import type { Game } from '../game'
+import drawing from './poster'
+import type { Position } from './position'
+
+export default {
+  name: 'paris',
+  title: (say) => say.paris.title(),
+  inShort: (say) => say.paris.in_short(),
+  poster: { drawing, label: (say) => say.paris.poster() },
+  scene: 'day',
+  sides: null,
+  options: [
+    {
+      name: 'setup',
+      label: (say) => say.paris.setup.tokens(),
+      values: [
+        ['basic', (say) => say.paris.setup.basic()],
+        ['shuffled', (say) => say.paris.setup.shuffled()],
+      ],
+    },
+    {
+      name: 'districts',
+      label: (say) => say.paris.setup.districts(),
+      values: [
+        ['printed', (say) => say.paris.setup.printed()],
+        ['free', (say) => say.paris.setup.free()],
+      ],
+    },
+    {
+      name: 'screens',
+      label: (say) => say.paris.setup.screens(),
+      values: [
+        ['closed', (say) => say.paris.setup.closed()],
+        ['open', (say) => say.paris.setup.opened()],
+      ],
+    },
+  ],
+  progress: (say, { position }) => say.paris.round({ n: (position as Position).round }),
+
+  table: () => import('./Game.svelte'),
+  moves: () => import('./Moves.svelte'),
+  box: () => import('./Box.svelte'),
+  rules: () => import('./rules'),
+  coach: () => import('./learn'),
+  review: () => import('./review/drawn'),
+  inWords: async () => (await import('./review/advice')).inWords,
+} satisfies Game

@@ -1,0 +1,14 @@
+// The coach of Paris: what it speaks of, and what the last move brought.
+
+import type { Coach, CoachWords } from '../../../learn/coach'
+import { brought } from './brought'
+import { ideas, patience } from './ideas'
+
+const texts = import.meta.glob<CoachWords>('./coach-*.ts', { import: 'default' })
+
+export default {
+  ideas,
+  patience,
+  brought,
+  words: (language) => texts[`./coach-${language}.ts`]!(),
+} satisfies Coach
