@@ -1,10 +1,11 @@
-// Learning at the page: the rules in every language, the way from a move to its rule, and the first game of each with its coach.
+// Learning at the page: the rules in every language, the way from a move to its rule, and the first
+// game of each with its coach.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
 import { visit } from './house.mjs'
-import { opened } from './opened.mjs'
+import { onlyLong, opened } from './opened.mjs'
 import * as paris from './playing-paris.mjs'
 import { buildOrPlay, layTile, takeRoof, turnOf } from './playing.mjs'
 
@@ -21,32 +22,36 @@ const titles = {
 }
 
 for (const [language, title] of Object.entries(titles))
-  test(`the rules of both games in ${language}`, async () => {
-    for (const [game, chapters] of [
-      ['lumiere', 9],
-      ['paris', 11],
-    ])
-      for (const [width, height, scheme] of game === 'paris' && language === 'en'
-        ? [[1280, 860, 'light']]
-        : [[360, 740, 'dark']]) {
-        const page = await visit(browser, house, {
-          path: `/rules/${game}`,
-          width,
-          height,
-          language,
-        })
-        await page.emulateMedia({ colorScheme: scheme })
-        await page.waitForSelector('.rules-chapter')
-        const where = `${game} ${language} ${width}`
-        assert.equal(await page.locator('.rules-chapter').count(), chapters)
-        assert.equal(await page.locator('.rules-chapter h2').first().textContent(), title)
-        assert.ok((await page.locator('.rules-chapter figure svg').count()) >= 4, where)
-        await noSideways(page, where)
-        if (language === 'en') await accessible(page, where)
-        assert.deepEqual(page.complaints, [])
-        await page.context().close()
-      }
-  })
+  test(
+    `the rules of both games in ${language}`,
+    ['en', 'ru'].includes(language) ? {} : onlyLong,
+    async () => {
+      for (const [game, chapters] of [
+        ['lumiere', 9],
+        ['paris', 11],
+      ])
+        for (const [width, height, scheme] of game === 'paris' && language === 'en'
+          ? [[1280, 860, 'light']]
+          : [[360, 740, 'dark']]) {
+          const page = await visit(browser, house, {
+            path: `/rules/${game}`,
+            width,
+            height,
+            language,
+          })
+          await page.emulateMedia({ colorScheme: scheme })
+          await page.waitForSelector('.rules-chapter')
+          const where = `${game} ${language} ${width}`
+          assert.equal(await page.locator('.rules-chapter').count(), chapters)
+          assert.equal(await page.locator('.rules-chapter h2').first().textContent(), title)
+          assert.ok((await page.locator('.rules-chapter figure svg').count()) >= 4, where)
+          await noSideways(page, where)
+          if (language === 'en') await accessible(page, where)
+          assert.deepEqual(page.complaints, [])
+          await page.context().close()
+        }
+    },
+  )
 
 test('everything of both boxes is in the books, and an address leads to a ruling', async () => {
   const page = await visit(browser, house, { path: '/rules/lumiere#L14' })
@@ -104,7 +109,8 @@ test('the first game by night: ideas come when they matter, and an illegal wish 
     /lays a tile/.test(document.querySelector('.coach-news')?.textContent ?? ''),
   )
   await page.click('.coach .primary')
-  // A tile on a tile is refused: the words stay, with the way to the rule, which opens beside the game.
+  // A tile on a tile is refused: the words stay, with the way to the rule, which opens beside the
+  // game.
   await turnOf(page)
   const laid = await page.evaluate(() => {
     const gap = document.querySelector('.board .tile-edge').getBoundingClientRect()
@@ -146,33 +152,37 @@ test('the first game by night: ideas come when they matter, and an illegal wish 
   await page.context().close()
 })
 
-test('the first game by night reaches the roofs: what was built is explained with its numbers', async () => {
-  const page = await firstGame('lumiere', { width: 1280, height: 860, engine: false })
-  for (let turn = 0; turn < 30 && (await page.locator('main.city').count()) === 0; turn++) {
-    if ((await turnOf(page)) === 'over') break
-    if ((await page.locator('main.city').count()) > 0) break
-    if (turn > 0 && turn < 4 && (await page.locator('.pool button:not(:disabled)').count()) > 0)
-      await takeRoof(page)
-    else await layTile(page)
-  }
-  const told = new Set()
-  for (let turn = 0; turn < 12; turn++) {
-    if ((await turnOf(page)) === 'over') break
-    told.add(await idea(page))
-    await buildOrPlay(page, { cardFirst: turn % 2 === 1 })
-    told.add(await idea(page))
-    if ((await idea(page)) === 'Size times light')
-      assert.match(
-        await page.locator('.coach-words p').textContent(),
-        /(\d+) × (\d+) = (\d+) points/,
-      )
-    if ((await turnOf(page)) === 'over') break
-    if ((await page.locator('.coach .primary').count()) > 0) await page.click('.coach .primary')
-  }
-  assert.ok(told.size >= 4, [...told].join())
-  assert.deepEqual(page.complaints, [])
-  await page.context().close()
-})
+test(
+  'the first game by night reaches the roofs: what was built is explained with its numbers',
+  onlyLong,
+  async () => {
+    const page = await firstGame('lumiere', { width: 1280, height: 860, engine: false })
+    for (let turn = 0; turn < 30 && (await page.locator('main.city').count()) === 0; turn++) {
+      if ((await turnOf(page)) === 'over') break
+      if ((await page.locator('main.city').count()) > 0) break
+      if (turn > 0 && turn < 4 && (await page.locator('.pool button:not(:disabled)').count()) > 0)
+        await takeRoof(page)
+      else await layTile(page)
+    }
+    const told = new Set()
+    for (let turn = 0; turn < 12; turn++) {
+      if ((await turnOf(page)) === 'over') break
+      told.add(await idea(page))
+      await buildOrPlay(page, { cardFirst: turn % 2 === 1 })
+      told.add(await idea(page))
+      if ((await idea(page)) === 'Size times light')
+        assert.match(
+          await page.locator('.coach-words p').textContent(),
+          /(\d+) × (\d+) = (\d+) points/,
+        )
+      if ((await turnOf(page)) === 'over') break
+      if ((await page.locator('.coach .primary').count()) > 0) await page.click('.coach .primary')
+    }
+    assert.ok(told.size >= 4, [...told].join())
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  },
+)
 
 test('the first game by day: draw, bank, end, move, each explained, and a wish that is refused leads to its rule', async () => {
   const page = await firstGame('paris', { width: 1440, height: 900, engine: false })
@@ -219,7 +229,7 @@ test('the first game by day: draw, bank, end, move, each explained, and a wish t
   await page.context().close()
 })
 
-test('the coach on a phone stands in nobody’s way', async () => {
+test('the coach on a phone stands in nobody’s way', onlyLong, async () => {
   for (const game of ['lumiere', 'paris']) {
     const page = await firstGame(game, { width: 360, height: 740, language: 'ru' })
     await page.waitForSelector(game === 'paris' ? '.plan' : '.board')

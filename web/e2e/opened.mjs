@@ -17,3 +17,8 @@ export function opened(tell, options) {
     await house?.close()
   })
 }
+
+/** For tests whose like runs anyway: another game, or another part of one. */
+export const onlyLong = {
+  skip: process.env.BELLE_LONG ? false : 'takes long: ./belle test --long',
+}

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible, noSideways } from './accessible.mjs'
 import { visit } from './house.mjs'
-import { opened } from './opened.mjs'
+import { onlyLong, opened } from './opened.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
 let house
@@ -108,7 +108,7 @@ test('a laptop: keys turn what is pointed at, advice leaves the turn on the scre
   await page.context().close()
 })
 
-test('the other postcards, each with its places', async () => {
+test('the other postcards, each with its places', onlyLong, async () => {
   const page = await visit(browser, house, { path: '/tables' })
   const table = await create(page, {
     game: 'lumiere',
@@ -137,10 +137,16 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await alice.waitForSelector('input[readonly]')
   await accessible(alice, 'invitation')
   const link = new URL(await alice.inputValue('input[readonly]')).pathname
-  const bruno = await visit(browser, house, { path: link, language: 'fr' })
+  const bruno = await visit(browser, house, { path: '/me', language: 'fr' })
+  await bruno.evaluate(() =>
+    fetch('/api/claim', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Bruno', password: 'correct horse' }),
+    }),
+  )
+  await bruno.goto(house.address + link)
   await bruno.waitForSelector('input[autocomplete=nickname]')
   await accessible(bruno, 'free seat')
-  await bruno.fill('input[autocomplete=nickname]', 'Bruno')
   await bruno.click('.middle-screen .primary')
   await Promise.all([alice.waitForSelector('.board'), bruno.waitForSelector('.board')])
   assert.match(await alice.locator('.rival h2').textContent(), /Bruno/)
@@ -160,6 +166,11 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await bruno.waitForSelector('.chat-button i')
   await bruno.click('.chat-button')
   await bruno.waitForSelector('.talk li:has-text("Bonne chance")')
+  assert.equal(await bruno.locator('.talk [role=img]').count(), 0, 'Alice is a guest')
+  await bruno.fill('.drawer input', 'Merci')
+  await bruno.keyboard.press('Enter')
+  await bruno.waitForSelector('.talk li:has-text("Merci") [role=img][aria-label="Nom réservé"]')
+  await alice.waitForSelector('.talk li:has-text("Merci") [title="Claimed name"]')
   await accessible(bruno, 'chat')
   await bruno.keyboard.press('Escape')
   await alice.keyboard.press('Escape')
@@ -279,7 +290,8 @@ const inSight = (page, selector) =>
     return top >= -1 && bottom <= innerHeight + 1
   })
 
-// A tile lay over the reserve and words over the counters; buttons of a card were cut; what was chosen below the map was answered out of sight.
+// A tile lay over the reserve and words over the counters; buttons of a card were cut; what was
+// chosen below the map was answered out of sight.
 test('a phone in French: the reserve beside the tile, the buttons of a card, and a choice answered in sight', async () => {
   const other = await visit(browser, house, { path: '/tables' })
   const table = await create(other, {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
 import { visit } from './house.mjs'
-import { opened } from './opened.mjs'
+import { onlyLong, opened } from './opened.mjs'
 import { askedOf, decide, playBelle, played, playToTheEnd, seeded } from './playing-paris.mjs'
 
 let house
@@ -198,7 +198,8 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
   await context.close()
 })
 
-// A bank tapped beside the one that was meant is confirmed unseen; a refusal below the fold is a dead tap.
+// A bank tapped beside the one that was meant is confirmed unseen; a refusal below the fold is a
+// dead tap.
 test('on a phone what is chosen is marked and named, and why a wish is refused stands in sight', async () => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 700 },
@@ -260,11 +261,8 @@ test('when the turn comes, what Belle did in between is told; home leads back to
   const random = seeded(5)
   const mayDraw = page.locator('.pile.open-to:not(:disabled)')
   await decide(page, { random })
-  do {
-    await askedOf(page)
-    if ((await mayDraw.count()) > 0) break
+  for (await askedOf(page); (await mayDraw.count()) === 0; await askedOf(page))
     await decide(page, { random })
-  } while (true)
   assert.match(
     await page.locator('.since').first().textContent(),
     /^Gamin (puts a key|moves|builds)/,
@@ -283,36 +281,40 @@ test('when the turn comes, what Belle did in between is told; home leads back to
   await page.context().close()
 })
 
-test('four players, shuffled and free: whole game, every width, day and night', async () => {
-  const page = await visit(browser, house, { width: 1280, height: 860, engine: false })
-  await playBelle(page, { seats: 4, options: ['shuffled', 'free', 'open'] })
-  assert.equal(await page.locator('.seat-panel').count(), 4)
-  let looked = false
-  await playToTheEnd(page, {
-    random: seeded(11),
-    look: async (decision) => {
-      if (decision !== 20) return
-      looked = true
-      for (const [width, height] of [
-        [1024, 768],
-        [761, 900],
-        [3840, 2160],
-        [1280, 860],
-      ]) {
-        await page.setViewportSize({ width, height })
-        await noSideways(page, `${width}`)
-      }
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)
-        await accessible(page, `four players, ${theme}`)
-      }
-    },
-  })
-  assert.ok(looked)
-  assert.equal(await page.locator('dialog.result .tally-sheet thead th').count(), 5)
-  assert.deepEqual(page.complaints, [])
-  await page.context().close()
-})
+test(
+  'four players, shuffled and free: whole game, every width, day and night',
+  onlyLong,
+  async () => {
+    const page = await visit(browser, house, { width: 1280, height: 860, engine: false })
+    await playBelle(page, { seats: 4, options: ['shuffled', 'free', 'open'] })
+    assert.equal(await page.locator('.seat-panel').count(), 4)
+    let looked = false
+    await playToTheEnd(page, {
+      random: seeded(11),
+      look: async (decision) => {
+        if (decision !== 20) return
+        looked = true
+        for (const [width, height] of [
+          [1024, 768],
+          [761, 900],
+          [3840, 2160],
+          [1280, 860],
+        ]) {
+          await page.setViewportSize({ width, height })
+          await noSideways(page, `${width}`)
+        }
+        for (const theme of ['dark', 'light']) {
+          await page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)
+          await accessible(page, `four players, ${theme}`)
+        }
+      },
+    })
+    assert.ok(looked)
+    assert.equal(await page.locator('dialog.result .tally-sheet thead th').count(), 5)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  },
+)
 
 test('friends over a link: three seats, Belle takes the last', async () => {
   const alice = await visit(browser, house)

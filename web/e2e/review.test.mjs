@@ -1,4 +1,5 @@
-// After the game: replay by keys, Belle's analysis, records that do not hold, games that go on, and advice at the table.
+// After the game: replay by keys, Belle's analysis, records that do not hold, games that go on, and
+// advice at the table.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -6,7 +7,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
 import { visit } from './house.mjs'
-import { opened } from './opened.mjs'
+import { onlyLong, opened } from './opened.mjs'
 import { takeRoof, turnOf } from './playing.mjs'
 
 const records = fileURLToPath(new URL('../../tests/records/', import.meta.url))
@@ -40,11 +41,11 @@ async function analyse(page) {
   await page.waitForSelector('.review-graph', { timeout: 120000 })
 }
 
-for (const [name, file, moves] of [
-  ['La Cité', 'lumiere-001.belle', 37],
-  ['Paris with three', 'paris-3-basic-free-10.belle', 237],
+for (const [name, file, moves, when] of [
+  ['La Cité', 'lumiere-001.belle', 37, {}],
+  ['Paris with three', 'paris-3-basic-free-10.belle', 237, onlyLong],
 ])
-  test(`${name}: a record is replayed by keys and analysed`, async () => {
+  test(`${name}: a record is replayed by keys and analysed`, when, async () => {
     const page = await visit(browser, house, { path: '/review' })
     await accessible(page, 'bring')
     await bring(page, records + file)
@@ -86,7 +87,7 @@ for (const [name, file, moves] of [
     assert.equal(await page.locator('.review-moves [aria-current]').count(), 1)
     await accessible(page, 'moves')
     await page.locator('.review-tabs button').nth(2).click()
-    await page.selectOption('.review-eyes select', { index: 1 })
+    await page.selectOption('.review-viewpoint select', { index: 1 })
     await accessible(page, 'on the table')
     await page.locator('.review-tabs button').nth(3).click()
     await page.setViewportSize({ width: 360, height: 740 })

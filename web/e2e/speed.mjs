@@ -1,5 +1,6 @@
-// How fast the engine is in the page, against the program on one core: both think through the same games with the same
-// simulations, in turns, and the best time of each counts. Fails below half the speed. Run by hand: node e2e/speed.mjs
+// How fast the engine is in the page, against the program on one core: both think through the same
+// games with the same simulations, in turns, and the best time of each counts. Fails below half the
+// speed. Run by hand: node e2e/speed.mjs
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -15,13 +16,13 @@ const {
   module: { openModule },
 } = await runnerImport(fileURLToPath(new URL('../src/engine/module.ts', import.meta.url)))
 const said = []
-const mind = openModule(new WebAssembly.Module(readFileSync(at('build/wasm/mind.wasm'))), {
+const players = openModule(new WebAssembly.Module(readFileSync(at('build/wasm/players.wasm'))), {
   tell: (module, channel, place, size) => channel === 0 && said.push(module.text(place, size)),
 })
-const ask = (what, texts) => (mind.call(what, texts), said.pop())
+const ask = (what, texts) => (players.call(what, texts), said.pop())
 for (const game of ['lumiere', 'paris'])
-  mind.call(
-    'learn',
+  players.call(
+    'take_weights',
     new Uint8Array(
       Buffer.concat([Buffer.from(`${game}\0`), readFileSync(at(`players/${game}/weights.net`))]),
     ),
