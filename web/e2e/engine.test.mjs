@@ -72,6 +72,20 @@ test('a whole game against Belle goes on when the house is gone, and after reloa
   await page.context().close()
 })
 
+test('Belle plays, too, when her module could not be fetched at first', async () => {
+  const page = await visit(browser, house)
+  let refused = 0
+  await page.route(/players.*\.wasm/, (route) =>
+    refused++ === 0 ? route.abort() : route.continue(),
+  )
+  await playBelle(page, 'Gamin')
+  await turnOf(page)
+  await layTile(page)
+  await turnOf(page)
+  assert.ok(refused > 1, 'it was fetched again')
+  await page.context().close()
+})
+
 test('two people at one screen: what one may know is covered before the other looks', async () => {
   const page = await visit(browser, house)
   await page.locator('.actions button', { hasText: 'Same screen' }).click()

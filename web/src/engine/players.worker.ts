@@ -18,6 +18,7 @@ export type FromPlayers =
   | { progress: string; ticket: number }
 
 const tell = (message: FromPlayers) => postMessage(message)
+let address = ''
 let players: Promise<Module> | null = null
 let asking = 0
 let answer = ''
@@ -29,6 +30,15 @@ const calls = {
     else tell({ progress: text, ticket: asking })
   },
 }
+
+/** The module; where it could not be fetched, the next question fetches it again. */
+const open = () =>
+  (players ??= compile(address)
+    .then((compiled) => openModule(compiled, calls))
+    .catch((error) => {
+      players = null
+      throw error
+    }))
 
 /** Brings the weights of Belle's nets, if this level needs them and they are not there yet. */
 async function bringWeights(
@@ -48,7 +58,7 @@ async function bringWeights(
 
 async function ask(data: Extract<ToPlayers, { ask: string }>) {
   try {
-    const module = await players!
+    const module = await open()
     if (data.weights) await bringWeights(module, data.weights)
     asking = data.ticket
     answer = ''
@@ -63,6 +73,6 @@ async function ask(data: Extract<ToPlayers, { ask: string }>) {
 let last: Promise<void> = Promise.resolve()
 
 onmessage = ({ data }: MessageEvent<ToPlayers>) => {
-  if ('open' in data) players = compile(data.open).then((compiled) => openModule(compiled, calls))
+  if ('open' in data) address = data.open
   else last = last.then(() => ask(data))
 }
