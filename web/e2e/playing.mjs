@@ -5,7 +5,7 @@ export async function turnOf(page) {
   await page.waitForFunction(
     () =>
       document.querySelector(
-        '.self .to-move .shape:not(:disabled), .board.mine, .cards button:not(.used, :disabled, [aria-disabled=true]), .pool button:not(:disabled), dialog.result, .turn button.primary.wide:not(:disabled)',
+        '.self .to-move .shape:not(:disabled), .board.mine, .cards button:not(.used, :disabled, [aria-disabled=true]), .pool button:not(:disabled), dialog.result, .turn button.wide:not(:disabled)',
       ),
     null,
     { timeout: 20000 },
