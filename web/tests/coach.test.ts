@@ -99,6 +99,22 @@ test('by night: welcome, then the tile, then the streets, each when it matters',
   ).toBe('unbuilt')
 })
 
+// Advice on how many roofs to take is no use to a learner who has them, and missed by one who takes none.
+test('by night: how many roofs to take is told while there is time to take them', () => {
+  const known = ['welcome', 'paving', 'take', 'unbuilt']
+  const lays = ['a1', 'c1', 'e1'].map((area) => `orange lay ${area} r0`)
+  const left = (n: number) => ({ tiles: Array<string>(n).fill('ooxm') })
+  expect(told(night({}, ['orange lay a1 r0', 'orange take I3'], true, left(7)), ...known)).toBe(
+    'enough',
+  )
+  expect(told(night({}, lays.slice(1), true, left(6)), ...known)).toBe(null)
+  expect(told(night({}, lays, true, left(5)), ...known)).toBe('enough')
+  expect(told(night({}, lays, true, left(3)), ...known)).toBe('enough')
+  const three = ['I3', 'V3', 'O4'].map((roof) => `orange take ${roof}`)
+  expect(told(night({}, [...lays, ...three], true, left(5)), ...known)).toBe(null)
+  expect(told(night({}, [...lays, ...three], true, left(3)), ...known)).toBe('last_tiles')
+})
+
 test('by night: what was built is counted in the words', () => {
   const built = night(
     {

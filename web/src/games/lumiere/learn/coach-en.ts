@@ -13,15 +13,15 @@ export default {
   ],
   take: [
     'Take a roof',
-    'Instead of laying a tile you may take a roof from the pool. Large ones bring more but need much room; small ones fit everywhere. Choose shapes that your streets can hold. What you leave Belle may take.',
+    'Instead of laying a tile you may take a roof from the pool. Take at least three or four in this phase. Large ones bring more but need much room; small ones fit everywhere. Choose shapes that your streets can hold. What you leave Belle may take.',
   ],
   unbuilt: [
     'Why points below zero?',
     'Your reserve counts −{n} now: each roof that is still unbuilt at the end costs 3 points. As soon as it stands on the map the loss is gone.',
   ],
   enough: [
-    'Enough roofs',
-    'Three to five roofs are plenty for a game. Now each tile you lay shapes the ground for them.',
+    'How many roofs?',
+    'Take at least three or four before you lay your last tile: in the second phase there are none to take any more, and who has no roof can only play postcards. Each tile you lay prepares the ground for them.',
   ],
   last_tiles: [
     'The streets end soon',
@@ -45,7 +45,7 @@ export default {
   ],
   group: [
     'Roofs that touch',
-    'Your largest group of touching roofs counts as well, 1 point for each of its spaces: {n} now. When two places are equally lit, choose the one beside your own roof.',
+    'Your largest group of touching roofs counts as well, 1 point for each of its spaces: {n} now. Where the light is equal, choose the place beside your own roof.',
   ],
   deny: [
     'Belle has played a postcard',

@@ -15,15 +15,15 @@ export default {
   ],
   take: [
     'Prenez un toit',
-    'Au lieu de poser une tuile, vous pouvez prendre un toit du stock. Les grands rapportent plus mais demandent de la place ; les petits vont partout. Choisissez des formes que vos rues peuvent porter. Ce que vous laissez, Belle peut le prendre.',
+    'Au lieu de poser une tuile, vous pouvez prendre un toit du stock. Prenez-en au moins trois ou quatre dans cette phase. Les grands rapportent plus mais demandent de la place ; les petits vont partout. Choisissez des formes que vos rues peuvent porter. Ce que vous laissez, Belle peut le prendre.',
   ],
   unbuilt: [
     'Pourquoi des points négatifs ?',
     'Votre réserve compte −{n} pour l’instant : chaque toit non bâti à la fin coûte 3 points. Dès qu’il est sur le plan, la perte disparaît.',
   ],
   enough: [
-    'Assez de toits',
-    'Trois à cinq toits suffisent pour une partie. Désormais chaque tuile posée prépare leur sol.',
+    'Combien de toits ?',
+    'Prenez-en au moins trois ou quatre avant de poser votre dernière tuile : dans la seconde phase, on n’en prend plus, et sans toit on ne peut que jouer des cartes. Chaque tuile posée prépare leur sol.',
   ],
   last_tiles: [
     'Les rues s’achèvent',

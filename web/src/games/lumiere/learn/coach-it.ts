@@ -15,15 +15,15 @@ export default {
   ],
   take: [
     'Prendi un tetto',
-    'Invece di posare una tessera puoi prendere un tetto dalla scorta. I grandi rendono di più ma richiedono molto spazio; i piccoli stanno ovunque. Scegli forme che trovino posto nelle tue strade. Quello che lasci può prenderlo Belle.',
+    'Invece di posare una tessera puoi prendere un tetto dalla scorta. Prendine almeno tre o quattro in questa fase. I grandi rendono di più ma richiedono molto spazio; i piccoli stanno ovunque. Scegli forme che trovino posto nelle tue strade. Quello che lasci può prenderlo Belle.',
   ],
   unbuilt: [
     'Perché punti sotto zero?',
     'La tua riserva ora vale −{n}: ogni tetto ancora non costruito alla fine costa 3 punti. Appena è sulla mappa, la perdita sparisce.',
   ],
   enough: [
-    'Tetti a sufficienza',
-    'Per una partita bastano da tre a cinque tetti. Ora ogni tessera che posi prepara loro il terreno.',
+    'Quanti tetti?',
+    'Prendine almeno tre o quattro prima di posare l’ultima tessera: nella seconda fase non se ne prendono più, e chi non ha tetti può solo giocare cartoline. Ogni tessera che posi prepara loro il terreno.',
   ],
   last_tiles: [
     'Le strade stanno per finire',

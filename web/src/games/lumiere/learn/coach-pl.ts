@@ -15,15 +15,15 @@ export default {
   ],
   take: [
     'Weź dach',
-    'Zamiast kłaść kafelek możesz wziąć dach z puli. Duże dają więcej, ale wymagają miejsca; małe zmieszczą się wszędzie. Wybieraj kształty, które zmieszczą się na twoich ulicach. Co zostawisz, może wziąć Belle.',
+    'Zamiast kłaść kafelek możesz wziąć dach z puli. Weź w tej fazie co najmniej trzy albo cztery. Duże dają więcej, ale wymagają miejsca; małe zmieszczą się wszędzie. Wybieraj kształty, które zmieszczą się na twoich ulicach. Co zostawisz, może wziąć Belle.',
   ],
   unbuilt: [
     'Skąd ujemne punkty?',
     'Twój zapas liczy się teraz jako −{n}: każdy dach niezbudowany do końca kosztuje 3 punkty. Gdy tylko stanie na mapie, strata znika.',
   ],
   enough: [
-    'Dość dachów',
-    'Od trzech do pięciu dachów wystarczy na całą partię. Teraz każdy kafelek przygotowuje dla nich grunt.',
+    'Ile dachów?',
+    'Weź co najmniej trzy albo cztery, zanim położysz ostatni kafelek: w drugiej fazie już się ich nie bierze, a kto nie ma dachu, może tylko zagrywać pocztówki. Każdy kafelek przygotowuje dla nich grunt.',
   ],
   last_tiles: [
     'Ulice zaraz się skończą',

@@ -46,9 +46,10 @@ export const ideas: readonly Idea<Position>[] = [
   },
   {
     id: 'enough',
-    when: (now) => streets(now) && me(now).reserve.length > 2,
-    at: 'reserve',
-    rule: 'scoring',
+    when: (now) => streets(now) && (own(now, 'take').length > 0 || me(now).tiles.length <= 5),
+    done: (now) => own(now, 'take').length > 2,
+    at: 'pool',
+    rule: 'streets',
   },
   {
     id: 'last_tiles',
