@@ -26,13 +26,6 @@ test.each(every)('the book of %s is whole in %s', async (game, language) => {
   }
 })
 
-test.each(every)('the numbers of %s are the same in %s as in English', async (game, language) => {
-  const [words, english] = [await books[game].words(language), await books[game].words('en')]
-  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b)
-  for (const key of Object.keys(english))
-    expect(numbers(words[key]!), key).toEqual(numbers(english[key]!))
-})
-
 const sources = import.meta.glob<string>('../../engine/*/refusal.cpp', {
   query: '?raw',
   import: 'default',

@@ -16,27 +16,27 @@ export default {
   box_mixed: '**wspólne** (pół słońca, pół księżyca): budować mogą tu obie strony;',
   box_light: '**latarnia**: nikt tu nie buduje, ale wszystko obok jest oświetlone.',
   box_tiles:
-    'Każda strona ma osiem kafelków. Większość ich pól ma jej kolor, ale nie wszystkie: na twoich ośmiu kafelkach jest 16 pól twojego koloru, 7 pól rywala, 5 wspólnych i 4 latarnie.',
+    'Każda strona ma osiem kafelków. Połowa ich pól ma jej kolor, a część kolor drugiej strony: na twoich ośmiu kafelkach jest 16 pól twojego koloru, 7 pól rywala, 5 wspólnych i 4 latarnie.',
   box_roofs:
-    'Dwanaście dachów, każdy inny, leży we wspólnej **puli**. Cyfra to rozmiar. Dach można obracać co ćwierć obrotu, ale nie odwracać na drugą stronę.',
+    'Dwanaście dachów, każdy inny, leży we wspólnej **puli**: dwa o rozmiarze 3, cztery o rozmiarze 4, cztery o rozmiarze 5 i dwa o rozmiarze 6. Cyfra to rozmiar. Dach można obracać co ćwierć obrotu, ale nie odwracać na drugą stronę.',
   box_rest:
     'Każda strona ma też 7 **kominów**, po jednym na każdy zbudowany dach, i 4 **żetony**, po jednym na każdą zagraną pocztówkę.',
   setup: 'Przed pierwszym ruchem',
   setup_1:
-    'W grze jest osiem z dwunastu pocztówek: osiem na pierwszą partię albo osiem losowych. Leżą odkryte, podobnie jak pula dachów.',
+    'W grze jest osiem z dwunastu pocztówek: osiem na pierwszą partię, osiem wybranych albo osiem losowych. Leżą odkryte, podobnie jak pula dachów.',
   setup_2:
     'Każda strona tasuje swoje kafelki i trzyma jeden, ukryty przed drugą. O tym, kto zaczyna, decyduje los; w kolejnej partii zaczyna strona przegrana.',
   streets: 'Pierwsza faza: ulice',
   streets_1: 'W swojej turze robisz dokładnie jedną z dwóch rzeczy:',
   streets_lay:
-    '**kładziesz** kafelek na dowolnym pustym kwartale, obrócony jak chcesz, i dobierasz następny;',
+    '**kładziesz** kafelek na dowolnym pustym kwartale, obrócony jak chcesz, i dobierasz następny, też w ukryciu;',
   streets_take: '**bierzesz** dach z puli do swojego zapasu, widocznego dla obu stron.',
   paving: 'Brukowanie w połowie drogi. Latarnie już świecą: pomyśl, gdzie staną twoje dachy.',
   L1: 'Dopóki masz kafelek, kładziesz go albo bierzesz dach; nie można pasować. Dachów możesz wziąć tyle, ile jest w puli.',
   L2: 'Gdy położysz wszystkie osiem kafelków, w pozostałych turach tej fazy bierzesz dach albo pasujesz.',
   L3: 'Faza kończy się natychmiast po szesnastym kafelku. Drugą fazę zaczyna ten, kto pierwszy położył swój ósmy kafelek.',
   streets_hint:
-    'Każda tura poświęcona na dach to tura, w której rywal kształtuje ulice. Od trzech do pięciu dachów wystarczy: niezbudowane kosztują punkty.',
+    'Weź w tej fazie co najmniej trzy albo cztery dachy: w drugiej już się ich nie bierze. Ale każda tura poświęcona na dach to tura, w której rywal kształtuje ulice, a niezbudowane dachy kosztują punkty.',
   roofs: 'Druga faza: dachy i pocztówki',
   roofs_1: 'Znów dokładnie jedna rzecz na turę:',
   roofs_build:
@@ -46,9 +46,9 @@ export default {
   built:
     'Pomarańczowy zakrywa pola pomarańczowe i wspólne, Niebieski niebieskie i wspólne. Latarnie zostają wolne.',
   L4: 'Pole jest wolne, gdy nic na nim nie leży. Latarnie nadrukowane na kafelkach są wolne wszędzie tam, gdzie liczy się wolne pola, choć nikt na nich nie buduje; tylko dla tancerki są murem. „Twój kolor” nigdy nie obejmuje pól wspólnych.',
-  L5: 'Kto może coś zrobić, musi: zbudować albo zagrać pocztówkę, póki ma żeton, nawet ze stratą. Kto nie może nic, jest pomijany i wraca, gdy coś znów stanie się możliwe.',
+  L5: 'Kto może coś zrobić, musi: zbudować, także tam, gdzie pozwala na to tylko Métropolitain albo Chartier, lub zagrać pocztówkę, póki ma żeton, nawet ze stratą. Z wyboru w tej fazie się nie pasuje. Kto nie może nic, jest pomijany i wraca, gdy coś znów stanie się możliwe.',
   L6: 'Siedem kominów to granica: ósmego budynku, także ogrodu, zbudować nie można.',
-  L7: 'Gra kończy się, gdy żadna strona nie może już budować, a wszystkie osiem żetonów zostało wydanych.',
+  L7: 'Gra kończy się, gdy żadna strona nie może już budować, a wszystkie osiem żetonów zostało wydanych. Liczy się też to, na co właścicielowi wciąż pozwalają Métropolitain i Chartier.',
   L8: 'Każdą pocztówkę można wziąć bez efektu, nawet gdy efekt byłby możliwy, oprócz trzech, które się po prostu zatrzymuje. Ogród wzięty w ten sposób nie liczy się jako niezbudowany.',
   L16: 'Sacré-Cœur, Métropolitain i Chartier zatrzymuje się po zagraniu; inaczej nie można ich wziąć.',
   light: 'Światło',
@@ -57,7 +57,7 @@ export default {
   lit: 'Długi dach Pomarańczowego oświetlają dwie latarnie, pozostałe po jednej.',
   light_example:
     'Dach na pięciu polach dotyka lewej latarni dwa razy, a prawej raz: dwie latarnie, 5 × 2 = **10 punktów**. Pomarańczowy dach na czterech polach ma jedną: 4 × 1 = **4**. Niebieski na trzech: 3 × 1 = **3**.',
-  L14: 'Duża latarnia oświetla wszystko w odległości do dwóch pól, razem dwanaście pól. Cztery pola odległe o dwa w linii prostej są dla budynku ciemne, gdy pomiędzy stoi inny budynek; nic innego nie rzuca cienia. Budynek zacieniony na jednym polu może być oświetlony na innym.',
+  L14: 'Duża latarnia oświetla wszystko w odległości do dwóch pól, razem dwanaście pól. Cztery pola odległe o dwa w linii prostej są dla budynku ciemne, gdy pomiędzy stoi inny budynek, czyjkolwiek jest; nic innego nie rzuca cienia. Budynek zacieniony na jednym polu może być oświetlony na innym.',
   large:
     'Duża latarnia świeci na dwa pola. Niebieski dach po prawej leży za innym i pozostaje ciemny: 3×0.',
   postcards: 'Pocztówki',
@@ -70,7 +70,7 @@ export default {
   card_fontaine:
     'Postaw **fontannę** na wolnym polu swojego koloru albo wspólnym. Na koniec daje 3 punkty za każdy twój budynek, który styka się z nią bokiem.',
   card_lumiere:
-    'Postaw **dużą latarnię** na zwykłej. To wciąż jedna latarnia, ale świeci na dwa pola.',
+    'Postaw **dużą latarnię** na niezabudowanej latarni, nadrukowanej albo dostawionej. To wciąż jedna latarnia, ale świeci na dwa pola, a jej pole nie jest już wolne.',
   card_levitation: 'Zamień dach ze swojego zapasu na jeden z puli i od razu zbuduj ten nowy.',
   card_metro:
     'Zatrzymaj ją. W jednej z późniejszych tur twój budynek może zakryć **jedną latarnię**.',
@@ -83,14 +83,14 @@ export default {
   card_bouquinistes:
     'Postaw **przybudówkę** na wolnym polu swojego koloru, które styka się bokiem z twoim budynkiem. Od tej chwili należy do niego: jedno pole więcej, pod każdym względem.',
   card_lampadaire:
-    'Postaw **latarnię** na wolnym polu swojego koloru. Świeci jak każda inna, ale jej pole nie jest już wolne.',
+    'Postaw **latarnię** na wolnym polu swojego koloru. Świeci jak każda inna; jej pole jest odtąd latarnią: nie ma już twojego koloru i nie jest wolne.',
   statue:
     'Rzeźba patrzy w górę, a to pole jest wolne. Trzy wolne pola przy bokach i trzy przy rogach: 3 × 2 + 3 × 1 = 9 punktów.',
   L9: 'Levitation: dach, który bierzesz, musi leżeć w puli już przed zamianą, a oddany do niej trafia. Jeśli po żadnej zamianie nie da się nic zbudować, pocztówkę można wziąć tylko bez efektu.',
   L10: 'Gdy przybudówka dotyka kilku twoich budynków, mówisz, do którego należy; wszystkie, których dotyka, tworzą jedną grupę.',
-  L11: 'Métropolitain i Chartier wykorzystuje się podczas budowania, bez dodatkowej akcji i nigdy w turze, w której je zagrano. Jeden budynek może skorzystać z obu. Chartier może też leżeć pod fontanną, w turze jej zagrania.',
+  L11: 'Métropolitain i Chartier wykorzystuje się podczas budowania, także ogrodu i dachu z Levitation, bez dodatkowej akcji i nigdy w turze, w której je zagrano. Jeden budynek może skorzystać z obu; po tym, co zakrywa, widać, z czego korzysta. Chartier może też leżeć pod fontanną, w turze jej zagrania.',
   L12: 'Métropolitain może zakryć każdą latarnię, także dostawioną i dużą. Przestaje ona wtedy świecić i malarz już jej nie liczy.',
-  L13: 'Element na mapie zajmuje swoje pole obu stronom; tylko Métropolitain pozwala budować na postawionej latarni.',
+  L13: 'Element na mapie zajmuje swoje pole obu stronom: nic więcej tam nie stanie. Tylko Métropolitain pozwala budować na postawionej latarni i tylko duża latarnia może stanąć na dostawionej.',
   L17: 'Obszary tancerki i malarza łączą się bokami pól, nie rogami. Przybudówka ogranicza oba, bo jest częścią budynku.',
   scoring: 'Punktacja',
   scoring_1:
@@ -105,8 +105,8 @@ export default {
   score_example:
     'Na obrazku z rozdziału o świetle Pomarańczowy ma 10 + 4 = 14 za oświetlone dachy. Jego dwa dachy się nie stykają, więc największa grupa ma 5 pól: 14 + 5 = **19**. Niebieski ma 3 + 3 = **6**. Gdyby każdej stronie został jeden dach, byłoby 16 i 3.',
   score_night:
-    'Cała partia: Pomarańczowy ma oświetlone dachy 6×1, 7×3 (z przybudówką) i ogród 2×3, razem 33, grupę 15 pól i Sacré-Cœur: **48**. Niebieski ma 5×2 + 4×3 + 4×3 + 3×3 = 43, grupę 13 pól, jeden dach niezbudowany i malarza z dwiema latarniami: 43 + 13 − 3 + 4 = **57**.',
-  L15: 'Przy równej sumie wygrywa ten, kto ma na mapie więcej wolnych pól własnego koloru; jeśli i tu jest remis, zwycięstwo jest wspólne.',
+    'Cała partia: Pomarańczowy ma oświetlone dachy 6×1, 7×3 (z przybudówką) i ogród 2×3, razem 33, grupę 15 pól i dwa niezbudowane dachy, które wybacza Sacré-Cœur: **48**. Niebieski ma 5×2 + 4×3 + 4×3 + 3×3 + 3×0 = 43, grupę 13 pól, jeden dach niezbudowany i malarza z dwiema latarniami: 43 + 13 − 3 + 4 = **57**.',
+  L15: 'Przy równej sumie wygrywa ten, kto ma na mapie więcej wolnych pól własnego koloru (bez pól wspólnych); jeśli i tu jest remis, gracze dzielą się zwycięstwem.',
   notation: 'Jak zapisuje się ruchy',
   notation_1:
     'Pola nazywają się od a1 (lewy dolny róg) do h8 (prawy górny), kwartał ma nazwę swojego lewego dolnego pola. Dach ma literę i rozmiar, a r1 do r3 to ćwierćobroty zgodnie z ruchem wskazówek zegara.',

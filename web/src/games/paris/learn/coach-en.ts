@@ -21,7 +21,7 @@ export default {
   ],
   bonus: [
     'Your meeple walks',
-    'You may take a bonus tile further on; the meeple never walks back. Early tiles are small, late ones strong. Point at one to read it. A good start is a tile you can use soon, without running far ahead.',
+    'You may take a bonus tile further on; the meeple does not walk back. Early tiles are small, late ones strong. Point at one to read it. A good start is a tile you can use soon, without running far ahead.',
   ],
   token: [
     'What you have won',
@@ -49,11 +49,11 @@ export default {
   ],
   prestige: [
     'Hand in prestige',
-    'This landmark has three slots. Each takes one prestige of its kind: bronze for 3 VP, silver for 4, gold for 5. What you do not hand in now you keep for another landmark.',
+    'This landmark has three slots. Each takes one prestige of its kind: bronze for 3 VP, silver for 4, gold for 5. What you hand in leaves the game; what you do not hand in now you keep for another landmark.',
   ],
   fourth: [
     'The fourth key',
-    'A district with three keys on its buildings is near something: whoever brings the fourth may put a VP tile on any district that has none. Put a high one where you lead, a low one where Belle does.',
+    'A district with three keys on its buildings and landmarks is near something: whoever brings the fourth, from the bank there or from the Arc, may put a VP tile on any district that has none. Put a high one where you lead, a low one where Belle does.',
   ],
   standing: [
     'Districts are counted',

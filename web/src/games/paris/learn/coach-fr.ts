@@ -11,7 +11,7 @@ export default {
   ],
   bank: [
     'Une clé à la banque',
-    'Votre action : posez une nouvelle clé sur une banque. Elle vous paie aussitôt, et la clé pourra plus tard entrer dans tout bâtiment de ce quartier. Les banques généreuses sont prisées ; regardez aussi ce qui y est bâti.',
+    'Votre action : posez une nouvelle clé sur une banque. Elle vous paie aussitôt des francs, et la clé pourra plus tard entrer dans tout bâtiment de ce quartier. Les banques généreuses sont prisées ; regardez aussi ce qui y est bâti.',
   ],
   end: [
     'Finissez votre tour',
@@ -43,7 +43,7 @@ export default {
   ],
   poor: [
     'Peu d’argent',
-    'Il vous reste {n} F. Les banques paient, certaines tuiles bonus aussi, et les jetons inutiles se vendent. Les hautes valeurs peuvent attendre que vous en ayez les moyens.',
+    'Vos francs : {n}. Les banques paient, certaines tuiles bonus aussi, et les jetons inutiles se vendent. Les hautes valeurs peuvent attendre que vous en ayez les moyens.',
   ],
   landmark: [
     'Les monuments',
@@ -51,11 +51,11 @@ export default {
   ],
   prestige: [
     'Échangez du prestige',
-    'Ce monument a trois places. Chacune accueille un jeton de prestige de son métal : bronze pour 3 PV, argent pour 4, or pour 5. Ce que vous n’échangez pas maintenant vous reste pour un autre monument.',
+    'Ce monument a trois places. Chacune accueille un jeton de prestige de son métal : bronze pour 3 PV, argent pour 4, or pour 5. Ce que vous échangez quitte la partie ; ce que vous n’échangez pas maintenant vous reste pour un autre monument.',
   ],
   fourth: [
     'La quatrième clé',
-    'Un quartier à trois clés sur ses bâtiments est près de quelque chose : qui amène la quatrième peut poser une tuile PV sur n’importe quel quartier qui n’en a pas. Mettez-en une forte là où vous menez, une faible là où Belle mène.',
+    'Un quartier à trois clés sur ses bâtiments et monuments est près de quelque chose : qui amène la quatrième, depuis sa banque ou depuis l’Arc, peut poser une tuile PV sur n’importe quel quartier qui n’en a pas. Mettez-en une forte là où vous menez, une faible là où Belle mène.',
   ],
   standing: [
     'Les quartiers comptent',

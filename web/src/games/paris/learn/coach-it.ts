@@ -19,7 +19,7 @@ export default {
   ],
   move: [
     'Muovi una chiave',
-    'Una chiave in banca o sull’Arco può entrare in un edificio: prendila, e le mete si accendono con il prezzo. Paghi il valore in franchi. I valori 1, 2 e 3 danno anche una tessera bonus (con il 3 per 2 franchi), 4, 5 e 8 una risorsa.',
+    'Una chiave in banca o sull’Arco può entrare in un edificio: prendila, e le mete si accendono con il prezzo. Paghi il valore in franchi. I valori 1 e 2 danno anche una tessera bonus, il 3 per altri 2 franchi; 4, 5 e 8 una risorsa.',
   ],
   bonus: [
     'Il meeple avanza',
@@ -51,11 +51,11 @@ export default {
   ],
   prestige: [
     'Consegna il prestigio',
-    'Questo monumento ha tre posti. Ognuno accoglie un gettone prestigio del suo tipo: bronzo per 3 PV, argento per 4, oro per 5. Ciò che non consegni ora resta per un altro monumento.',
+    'Questo monumento ha tre posti. Ognuno accoglie un gettone prestigio del suo tipo: bronzo per 3 PV, argento per 4, oro per 5. Ciò che consegni esce dal gioco; ciò che non consegni ora resta per un altro monumento.',
   ],
   fourth: [
     'La quarta chiave',
-    'Con tre chiavi sugli edifici di un quartiere, sta per succedere qualcosa: chi porta la quarta può mettere una tessera PV su un quartiere qualsiasi che non ne ha. Metti una tessera alta dove sei in testa, una bassa dove lo è Belle.',
+    'Con tre chiavi sugli edifici e sui monumenti di un quartiere, sta per succedere qualcosa: chi porta la quarta, dalla sua banca o dall’Arco, può mettere una tessera PV su un quartiere qualsiasi che non ne ha. Metti una tessera alta dove sei in testa, una bassa dove lo è Belle.',
   ],
   standing: [
     'I quartieri contano',

@@ -51,11 +51,11 @@ export default {
   ],
   prestige: [
     'Oddaj prestiż',
-    'Ten zabytek ma trzy miejsca. Każde przyjmuje jeden żeton prestiżu swojego rodzaju: brąz za 3 PZ, srebro za 4, złoto za 5. Czego teraz nie oddasz, zostaje na inny zabytek.',
+    'Ten zabytek ma trzy miejsca. Każde przyjmuje jeden żeton prestiżu swojego rodzaju: brąz za 3 PZ, srebro za 4, złoto za 5. Co oddasz, wychodzi z gry; czego teraz nie oddasz, zostaje na inny zabytek.',
   ],
   fourth: [
     'Czwarty klucz',
-    'Dzielnica z trzema kluczami na budynkach jest blisko czegoś ważnego: kto dołoży czwarty, może położyć płytkę PZ w dowolnej dzielnicy, która jej nie ma. Wysoką tam, gdzie prowadzisz, niską tam, gdzie Belle.',
+    'Dzielnica z trzema kluczami na budynkach i zabytkach jest blisko czegoś ważnego: kto dołoży czwarty, z jej banku albo z Łuku, może położyć płytkę PZ w dowolnej dzielnicy, która jej nie ma. Wysoką tam, gdzie prowadzisz, niską tam, gdzie Belle.',
   ],
   standing: [
     'Dzielnice się liczą',

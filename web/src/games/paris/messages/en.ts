@@ -244,7 +244,7 @@ export default {
     behind: 'Meeples walk forward only; tile {at:string} lies behind yours.',
     tile_gone: 'No tile {at:string} is left on the track.',
     tile_held: 'You hold a tile {at:string} already.',
-    slots: 'The landmark has {has:number} slots for {at:string}.',
+    slots: 'The landmark has {has:number} {{slot|slots}} for {at:string}.',
     vp_tile_laid: 'This VP tile lies on a district already.',
     vp_there: 'This district has a VP tile already.',
     at_the_end: 'Tile {at:string} is never used; it scores at the end.',

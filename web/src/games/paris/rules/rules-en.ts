@@ -22,9 +22,9 @@ export default {
   P1: 'The 36 building tiles are shuffled, 3 are set aside unseen, and the rest make three piles of eleven.',
   setup_2: 'Chance draws the first player; then it goes clockwise. Three things can be agreed:',
   setup_shuffled:
-    '**Shuffled**: all tokens but the gold beside 8 are mixed, and the bonus tiles are mixed within the zones A, B and C;',
+    '**Shuffled**: all tokens but the gold beside 8 are mixed, and the bonus tiles are mixed within the zones A, B and C, second copies on their equals;',
   setup_free:
-    '**Free districts**: no tile is set aside, and you put the tile you draw into any district where that value is free and that kind of building is missing;',
+    '**Free districts**: no tile is set aside, each pile has twelve, and you put the tile you draw into any district where that value is free and that kind of building is missing; if there is none, the tile leaves the game;',
   setup_screens: '**Open screens**: everybody sees everybody’s francs, tokens and tiles.',
   turn: 'Your turn',
   turn_1: 'A turn has two steps, and free actions around them:',
@@ -48,9 +48,9 @@ export default {
   from_bank: 'from a **bank** to any building or landmark of its district;',
   from_building: 'from a **building or landmark** to a higher one of the same district.',
   moving_target:
-    'The target must be built, and no key may stand there. Tile 9 lets you join your own key, tile 16 keys of others.',
+    'The target must be built, and no key may stand there. Tile 9 lets you join your own key, tile 16 keys of others; where your own and others stand you need both tiles, and each serves one move.',
   moving_landmark:
-    'You may also raise a **new landmark** and move onto it. It must be worth more than every landmark that stands in the district.',
+    'You may also raise a **new landmark** in the district of the key (from the Arc in any district) and move onto it. There may be several in a district, but a new one must be worth more than every landmark that stands there.',
   moving_price:
     'You pay francs: the whole **value** from the Arc or a bank, only the **difference** from a building or landmark. Resources are always paid in full; they go to the reserve, where anybody can buy them.',
   price_building: 'From a bakery of value 2 to a theatre of value 5 you pay 5 − 2 = **3 francs**.',
@@ -62,46 +62,46 @@ export default {
   benefits_1: 'After the move these follow, in this order:',
   gain_token: '**The token** beside the building, if it still lies there.',
   gain_bonus:
-    '**A bonus tile** with a building of value 1 or 2, or of value 3 for 2 francs: your meeple walks forward to any tile you like and takes it.',
+    '**A bonus tile** with a building of value 1 or 2, or of value 3 for 2 francs: your meeple may walk forward to any tile you like, and you take it.',
   gain_vp: '**2 VP** with a building of value 8.',
   gain_prestige:
-    '**Prestige** with a landmark: hand in tokens on its three slots, each of the right kind. Bronze brings 3 VP, silver 4, gold 5.',
+    '**Prestige** with a landmark: you may hand in tokens on its three slots, each of the right kind. Bronze brings 3 VP, silver 4, gold 5. Tokens handed in leave the game.',
   gain_fourth:
-    '**The fourth key**: whoever brings the keys on buildings and landmarks of a district to exactly four may put one VP tile on any district that has none. It happens once in each district.',
+    '**The fourth key**: whoever brings the keys on buildings and landmarks of a district to exactly four may at once put one VP tile on any district that has none. It happens once in each district.',
   prestige_example:
     'You move from the Arc to a new Louvre (15): 15 francs, 1 marble, 2 gold. Its slots are three times gold; you hand in two gold prestige and get 2 × 5 = **10 VP**.',
   P7: 'The token beside a building is always taken.',
   P8: 'The VP tile of a fourth key may be declined, and the right is then lost.',
-  P15: 'Keys are counted for this, not spaces. A key that was already on a building or landmark of the district never brings a fourth. A landmark’s slots are there anew for everybody who arrives.',
+  P15: 'Keys are counted for this, not spaces. A move from a building or landmark to another of the same district never brings a fourth key; one from the bank of the district or from the Arc may. A landmark’s slots are there anew for everybody who arrives.',
   bonus: 'Bonus tiles',
   bonus_1:
-    'Thirty tiles lie around the board, the good ones far ahead. Meeples only walk forward, so whoever jumps to a good tile leaves all those before it.',
+    'Thirty tiles lie around the board, the good ones far ahead. Meeples only walk forward, so whoever jumps to a good tile leaves all those before it. Several meeples may stand on the same space. From space 30 a meeple cannot walk on.',
   bonus_2:
-    'Some tiles are there twice with three or four players. You use a tile when you like in your turn; then it is gone. Tiles 20, 23 and 24 are told here for two players; with each further player they bring 1 VP more.',
-  P4: 'Tiles that count as tokens give them for this turn only. They are spent first, disappear at its end, and make no pairs for tiles 23 and 24.',
-  P5: 'You never hold two unused tiles of the same number.',
-  P9: 'With tile 16 a move brings everything as usual.',
+    'Some tiles are there twice with three or four players. You use a tile when you like in your turn; then it is gone. Tiles 20, 23 and 24 are told here for two players; with each further player they bring 1 VP more. Prestige handed in for tile 23 leaves the game, resources handed in for tile 24 go to the reserve.',
+  P4: 'Tiles that count as tokens give them for this turn only. Such tokens are spent, sold or handed in first, disappear at its end, never reach the reserve, and make no pairs for tiles 23 and 24. Tiles 19 and 21 always give two.',
+  P5: 'You never hold two unused tiles of the same number; used ones do not count.',
+  P9: 'With tiles 9 and 16 a move costs and brings everything as usual.',
   P10: 'With tile 9 a space counts twice for you wherever values, spaces or keys are counted; a type and the single highest value are there or not.',
-  P11: 'A tile may be used for nothing. Tiles 9 and 16 are used before the act; 13 and 14 need the francs and a key in the reserve; 17 and 25 need a tile you may take; 23 and 24 at least one pair. Tile 20 counts tile 27, but no end-game tiles.',
-  P12: 'Tile 25 counts spaces, and also brings a meeple back from the last one; on the first space or before it there is nothing to go back to. A meeple only ever moves to take a tile.',
+  P11: 'A tile may be used for nothing. Tiles 9 and 16 are used before the act, needed or not, and lost if no move follows; 13 and 14 need the francs and a key in the reserve; 17 and 25 need a tile you may take; 23 and 24 at least one pair. Tile 20 counts tile 27, but no end-game tiles.',
+  P12: 'Tile 25 counts spaces, and also brings a meeple back from space 30; on space 1 or before it there is nothing to go back to, and the tile cannot be used. Even on space 30 tiles 17 and 25 still bring bonus tiles. A meeple only ever moves to take a tile.',
   bonus_example:
-    'Tile 18 brings 5 VP for each building of value 4 you occupy: with three of them **15 VP**. Tile 30 with café, bakery, hotel, theatre and a landmark: five types, **15 VP**.',
+    'Tile 18 brings 5 VP for each building of value 4 you occupy: with three of them **15 VP**. Tile 30 with café, bakery, hotel, theatre and two landmarks, for all landmarks are one type: five types, **15 VP**.',
   trade: 'Buying and selling',
   trade_1:
-    'As a free action you may buy resources that lie in the reserve, and sell what you have. Prestige can be sold, not bought; sold prestige leaves the game.',
-  P14: 'A resource can be bought only while it lies in the reserve and you can pay for it.',
+    'As a free action you may buy resources that lie in the reserve, and sell what you have. Sold resources go to the reserve. Prestige can be sold, not bought; sold prestige leaves the game.',
+  P14: 'A resource can be bought only while it lies in the reserve and you can pay for it. At first the reserve is empty.',
   flags: 'End-game tiles',
   flags_1:
     'When all piles are empty, an act may be to look through the end-game tiles (twelve at first) and take one, hidden from the others. They are used like bonus tiles. The last one taken brings the end.',
   P13: 'They may be taken from the very turn that drew the last building, and used in the turn they are taken.',
   end: 'The end',
   end_1:
-    'When the last end-game tile is taken, the round is finished, and one more is played. Tokens and tiles left over bring nothing. Then:',
-  end_27: 'Who holds tile 27 gets 1 VP for each franc.',
+    'When the last end-game tile is taken, the round is finished, so that all have had equally many turns, and one more is played, even if the last player of a round took it. Tokens and tiles left over bring nothing, but for tile 27. Then:',
+  end_27: 'Who holds tile 27 gets 1 VP for each franc, and keeps the francs.',
   end_districts:
-    'In each district with a VP tile everybody with a key on a building or landmark adds up the values under their own keys. The first, second and third get what the tile says.',
+    'In each district with a VP tile everybody with at least one key on a building or landmark there adds up the values under their own keys; who has none there gets nothing. The first, second and third get what the tile says, a fourth nothing.',
   end_ties:
-    'With equal sums the single highest value decides; if that is equal too, all of them get the same and the places they fill are skipped.',
+    'With equal sums the single highest value there decides; if that is equal too, which only tile 16 can bring about, all of them get the VP of that place, and the following places that they fill are skipped.',
   majority:
     'Montmartre with the VP tile 20 / 10 / 5: the red player has 2 + 11 = 13, the blue one 8 + 5 = 13, the yellow one 3. Red holds the highest single value.',
   end_example:

@@ -26,9 +26,9 @@ export default {
   setup_2:
     'Le hasard désigne le premier joueur ; ensuite on joue dans le sens des aiguilles d’une montre. On peut convenir de trois choses :',
   setup_shuffled:
-    '**Mélangé** : tous les jetons, sauf l’or à côté du 8, sont mélangés, et les tuiles bonus le sont dans les zones A, B et C ;',
+    '**Mélangé** : tous les jetons, sauf l’or à côté du 8, sont mélangés, et les tuiles bonus le sont dans les zones A, B et C, chaque second exemplaire sur son pareil ;',
   setup_free:
-    '**Quartiers libres** : aucune tuile n’est écartée, et vous placez la tuile piochée dans n’importe quel quartier où cette valeur est libre et où ce type de bâtiment manque ;',
+    '**Quartiers libres** : aucune tuile n’est écartée, chaque pile en a douze, et vous placez la tuile piochée dans n’importe quel quartier où cette valeur est libre et où ce type de bâtiment manque ; s’il n’y en a pas, elle quitte la partie ;',
   setup_screens:
     '**Paravents ouverts** : chacun voit les francs, les jetons et les tuiles de tous.',
   turn: 'Votre tour',
@@ -54,9 +54,9 @@ export default {
   from_building:
     'd’un **bâtiment** ou d’un **monument**, vers un autre de plus haute valeur dans le même quartier.',
   moving_target:
-    'La destination doit être bâtie, et sans clé. La tuile 9 permet de rejoindre votre propre clé, la tuile 16 celles des autres.',
+    'La destination doit être bâtie, et sans clé. La tuile 9 permet de rejoindre votre propre clé, la tuile 16 celles des autres ; là où il y a les unes et les autres, il faut les deux tuiles, et chacune ne sert qu’à un déplacement.',
   moving_landmark:
-    'Vous pouvez aussi élever un **nouveau monument** et y aller. Sa valeur doit dépasser celle de tous les monuments du quartier.',
+    'Vous pouvez aussi élever un **nouveau monument** dans le quartier de la clé (depuis l’Arc, dans n’importe lequel) et y aller. Un quartier peut en avoir plusieurs, mais la valeur d’un nouveau doit dépasser celle de tous les monuments qui s’y trouvent.',
   moving_price:
     'Vous payez des francs : toute la **valeur** depuis l’Arc ou une banque, seulement la **différence** depuis un bâtiment ou un monument. Les ressources se paient toujours en entier ; elles vont au marché, où chacun peut les acheter.',
   price_building:
@@ -69,46 +69,46 @@ export default {
   benefits_1: 'Après le déplacement viennent, dans cet ordre :',
   gain_token: '**Le jeton** à côté du bâtiment, s’il y est encore.',
   gain_bonus:
-    '**Une tuile bonus** avec un bâtiment de valeur 1 ou 2, ou de valeur 3 pour 2 francs : votre pion avance jusqu’à la tuile de votre choix, et vous la prenez.',
+    '**Une tuile bonus** avec un bâtiment de valeur 1 ou 2, ou de valeur 3 pour 2 francs : votre pion peut avancer jusqu’à la tuile de votre choix, et vous la prenez.',
   gain_vp: '**2 PV** avec un bâtiment de valeur 8.',
   gain_prestige:
-    '**Le prestige** avec un monument : échangez des jetons sur ses trois places, chacun du bon métal. Le bronze rapporte 3 PV, l’argent 4, l’or 5.',
+    '**Le prestige** avec un monument : vous pouvez échanger des jetons sur ses trois places, chacun du bon métal. Le bronze rapporte 3 PV, l’argent 4, l’or 5. Les jetons échangés quittent la partie.',
   gain_fourth:
-    '**La quatrième clé** : qui porte à exactement quatre les clés sur les bâtiments et monuments d’un quartier peut poser une tuile PV sur n’importe quel quartier qui n’en a pas. Cela n’arrive qu’une fois par quartier.',
+    '**La quatrième clé** : qui porte à exactement quatre les clés sur les bâtiments et monuments d’un quartier peut aussitôt poser une tuile PV sur n’importe quel quartier qui n’en a pas. Cela n’arrive qu’une fois par quartier.',
   prestige_example:
     'Vous allez de l’Arc à un nouveau Louvre (15) : 15 francs, 1 marbre, 2 or. Ses trois places sont en or ; vous échangez deux jetons de prestige d’or et touchez 2 × 5 = **10 PV**.',
   P7: 'Le jeton à côté d’un bâtiment se prend toujours.',
   P8: 'On peut renoncer à la tuile PV de la quatrième clé ; le droit est alors perdu.',
-  P15: 'On compte les clés, non les emplacements. Un déplacement à l’intérieur d’un quartier n’amène jamais de quatrième clé. Les places d’un monument sont de nouveau libres à chaque arrivée.',
+  P15: 'On compte les clés, non les emplacements. Un déplacement d’un bâtiment ou d’un monument à un autre du même quartier n’amène jamais de quatrième clé ; un déplacement depuis la banque du quartier ou depuis l’Arc le peut. Les places d’un monument sont de nouveau libres à chaque arrivée.',
   bonus: 'Les tuiles bonus',
   bonus_1:
-    'Trente tuiles entourent le plateau, les meilleures loin devant. Le pion ne fait qu’avancer : qui saute vers une bonne tuile renonce à toutes celles d’avant.',
+    'Trente tuiles entourent le plateau, les meilleures loin devant. Le pion ne fait qu’avancer : qui saute vers une bonne tuile renonce à toutes celles d’avant. Plusieurs pions peuvent être sur la même case. De la case 30, un pion n’avance plus.',
   bonus_2:
-    'À trois ou quatre, certaines tuiles sont en double. Vous utilisez une tuile quand vous voulez pendant votre tour ; elle disparaît alors. Les tuiles 20, 23 et 24 sont données ici pour deux joueurs ; chaque joueur de plus y ajoute 1 PV.',
-  P4: 'Les tuiles qui valent des jetons les donnent pour ce tour seulement. Ces jetons se dépensent en premier, disparaissent à la fin du tour, et ne font pas de paires pour les tuiles 23 et 24.',
-  P5: 'Vous n’avez jamais deux tuiles inutilisées de même numéro.',
-  P9: 'Avec la tuile 16, un déplacement rapporte tout comme d’habitude.',
+    'À trois ou quatre, certaines tuiles sont en double. Vous utilisez une tuile quand vous voulez pendant votre tour ; elle disparaît alors. Les tuiles 20, 23 et 24 sont données ici pour deux joueurs ; chaque joueur de plus y ajoute 1 PV. Le prestige échangé pour la tuile 23 quitte la partie, les ressources échangées pour la tuile 24 vont au marché.',
+  P4: 'Les tuiles qui valent des jetons les donnent pour ce tour seulement. Ces jetons se dépensent, se vendent ou s’échangent en premier, disparaissent à la fin du tour, ne vont jamais au marché, et ne font pas de paires pour les tuiles 23 et 24. Les tuiles 19 et 21 en donnent toujours deux.',
+  P5: 'Vous n’avez jamais deux tuiles inutilisées de même numéro ; celles que vous avez utilisées ne comptent pas.',
+  P9: 'Avec les tuiles 9 et 16, un déplacement coûte et rapporte tout comme d’habitude.',
   P10: 'Avec la tuile 9, l’emplacement compte double pour vous partout où l’on compte des valeurs, des emplacements ou des clés ; un type de bâtiment, comme la plus haute valeur, ne compte qu’une fois.',
-  P11: 'On peut utiliser une tuile pour rien. Les tuiles 9 et 16 s’utilisent avant l’action ; les 13 et 14 demandent les francs et une clé en réserve ; les 17 et 25, une tuile que vous pouvez prendre ; les 23 et 24, au moins une paire. La 20 compte la 27, mais pas les tuiles de fin.',
-  P12: 'La tuile 25 compte les cases, et peut aussi faire reculer un pion arrivé sur la dernière. Un pion ne bouge que pour prendre une tuile.',
+  P11: 'On peut utiliser une tuile pour rien. Les tuiles 9 et 16 s’utilisent avant l’action, utiles ou non, et sont perdues si aucun déplacement ne suit ; les 13 et 14 demandent les francs et une clé en réserve ; les 17 et 25, une tuile que vous pouvez prendre ; les 23 et 24, au moins une paire. La 20 compte la 27, mais pas les tuiles de fin.',
+  P12: 'La tuile 25 compte les cases, et ramène un pion même de la case 30 ; sur la case 1 ou avant elle, il n’y a nulle part où reculer, et la tuile ne s’utilise pas. Même sur la case 30, les tuiles 17 et 25 donnent encore des tuiles bonus. Un pion ne bouge que pour prendre une tuile.',
   bonus_example:
-    'La tuile 18 rapporte 5 PV par bâtiment de valeur 4 que vous occupez : avec trois, **15 PV**. La tuile 30 avec café, boulangerie, hôtel, théâtre et un monument : cinq types, **15 PV**.',
+    'La tuile 18 rapporte 5 PV par bâtiment de valeur 4 que vous occupez : avec trois, **15 PV**. La tuile 30 avec café, boulangerie, hôtel, théâtre et deux monuments, car tous les monuments ne font qu’un type : cinq types, **15 PV**.',
   trade: 'Acheter et vendre',
   trade_1:
-    'En action libre, vous pouvez acheter les ressources du marché et vendre ce que vous avez. Le prestige se vend, mais ne s’achète pas ; vendu, il quitte la partie.',
-  P14: 'Une ressource ne s’achète que si elle est au marché et que vous pouvez la payer.',
+    'En action libre, vous pouvez acheter les ressources du marché et vendre ce que vous avez. Les ressources vendues vont au marché. Le prestige se vend, mais ne s’achète pas ; vendu, il quitte la partie.',
+  P14: 'Une ressource ne s’achète que si elle est au marché et que vous pouvez la payer. Au début, le marché est vide.',
   flags: 'Les tuiles de fin',
   flags_1:
     'Quand toutes les piles sont vides, une action possible est de regarder les tuiles de fin qui restent, douze au départ, et d’en prendre une en secret. Elles s’utilisent comme les tuiles bonus. La dernière prise déclenche la fin.',
   P13: 'On peut en prendre une dès le tour où le dernier bâtiment est pioché, et l’utiliser dans le tour même où on la prend.',
   end: 'La fin',
   end_1:
-    'Quand la dernière tuile de fin est prise, on finit la manche, puis on en joue encore une. Les jetons et tuiles qui restent ne rapportent rien. Ensuite :',
-  end_27: 'Qui a la tuile 27 reçoit 1 PV par franc.',
+    'Quand la dernière tuile de fin est prise, on finit la manche, pour que tous aient eu autant de tours, puis on en joue encore une, même si c’est le dernier joueur d’une manche qui l’a prise. Les jetons et tuiles qui restent ne rapportent rien, sauf la tuile 27. Ensuite :',
+  end_27: 'Qui a la tuile 27 reçoit 1 PV par franc, et garde ses francs.',
   end_districts:
-    'Dans chaque quartier avec une tuile PV, chaque joueur qui a une clé sur un bâtiment ou un monument additionne les valeurs sous ses clés. Le premier, le deuxième et le troisième reçoivent ce que dit la tuile.',
+    'Dans chaque quartier avec une tuile PV, chaque joueur qui y a au moins une clé sur un bâtiment ou un monument additionne les valeurs sous ses clés ; qui n’y en a pas ne reçoit rien. Le premier, le deuxième et le troisième reçoivent ce que dit la tuile, un quatrième rien.',
   end_ties:
-    'À sommes égales, la plus haute valeur décide ; si elle est égale aussi, tous les ex æquo reçoivent autant, et les rangs qu’ils occupent sont sautés.',
+    'À sommes égales, la plus haute valeur occupée décide ; si elle est égale aussi, ce que seule la tuile 16 rend possible, tous les ex æquo reçoivent les PV de ce rang, et les rangs suivants qu’ils occupent sont sautés.',
   majority:
     'Montmartre avec la tuile PV 20 / 10 / 5 : Rouge a 2 + 11 = 13, Bleu 8 + 5 = 13, Jaune 3. Rouge tient la plus haute valeur.',
   end_example:
