@@ -38,6 +38,7 @@
 //   }
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,16 @@ struct SeatName {
   std::string seat;  // orange
   std::string name;  // Alice
 };
+
+/// The seats in the order of the game, whatever that of the record's lines is.
+template <Game G>
+std::vector<SeatName> names(const Record& record, const typename G::State& state) {
+  std::vector<SeatName> result;
+  for (const std::string_view seat : seat_names<G>(state))
+    result.push_back(
+        {std::string(seat), std::ranges::find(record.seats, seat, &RecordLine::key)->value});
+  return result;
+}
 
 std::string report(const Analysis& analysis, std::string_view game,
                    const std::vector<SeatName>& seats);

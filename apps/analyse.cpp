@@ -23,16 +23,6 @@ struct AnalyseWords {
   std::vector<std::string> marks;
 };
 
-// The seats in the order of the game, whatever that of the record's lines is.
-template <Game G>
-std::vector<analysis::SeatName> names(const Record& record, const typename G::State& state) {
-  std::vector<analysis::SeatName> result;
-  for (const std::string_view seat : seat_names<G>(state))
-    result.push_back(
-        {std::string(seat), std::ranges::find(record.seats, seat, &RecordLine::key)->value});
-  return result;
-}
-
 std::string caption(std::string_view game, const std::vector<analysis::SeatName>& seats,
                     const analysis::Analysis& analysis, const ThinkingWords& thinking) {
   std::string text(game);
@@ -59,7 +49,7 @@ void analyse_game(const typename G::Edition& edition, const Record& record, cons
        .progress = [&](std::size_t done) { progress.at(done); }});
   progress.clear();
 
-  const std::vector<analysis::SeatName> seats = names<G>(record, replay.last());
+  const std::vector<analysis::SeatName> seats = analysis::names<G>(record, replay.last());
   std::ostream& out = session.console.out;
   if (typed.json) {
     out << report(analysis, G::kName, seats) << '\n';

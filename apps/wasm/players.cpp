@@ -64,15 +64,6 @@ Measure measure_in(const Given& given, std::size_t first) {
 }
 
 template <Game G>
-std::vector<analysis::SeatName> names(const Record& record, const typename G::State& state) {
-  std::vector<analysis::SeatName> result;
-  for (const std::string_view seat : seat_names<G>(state))
-    result.push_back(
-        {std::string(seat), std::ranges::find(record.seats, seat, &RecordLine::key)->value});
-  return result;
-}
-
-template <Game G>
 void write_hint(const typename G::Edition& edition, Seat seat, std::size_t ply,
                 const search::Answer<G>& answer) {
   JsonText json;
@@ -126,7 +117,7 @@ void write_replay(const typename G::Edition& edition, const Record& record,
   json.key("edition").text(record.edition.key);
   json.close_object();
   json.key("seats").open_list();
-  for (const analysis::SeatName& seat : names<G>(record, replay.last())) {
+  for (const analysis::SeatName& seat : analysis::names<G>(record, replay.last())) {
     json.open_object();
     json.key("seat").text(seat.seat);
     json.key("name").text(seat.name);
@@ -269,7 +260,7 @@ BELLE_EXPORT(analyse) void analyse(std::size_t size) {
              tell(kProgress, std::to_string(ply + 1) + '/' + std::to_string(decided.size()));
            }
            tell(kAnswer, report(analysis::sum_up<G>(edition, replay, std::move(decided)), G::kName,
-                                names<G>(record, replay.last())));
+                                analysis::names<G>(record, replay.last())));
          });
 }
 
