@@ -22,6 +22,16 @@ export interface Option {
   label: Words
   /** The first one is usual. */
   values: readonly (readonly [value: string, label: Words])[]
+  /** Where a record allows more than words: what that is called, and a part of the form for it. */
+  byHand?: { label: Words; form: Loaded<Component<ByHandProps>> }
+}
+
+/** What a form hands to the part that puts the value of an option together. */
+export interface ByHandProps {
+  /** As a record writes it, to be bound; empty where nothing was chosen yet. */
+  value: string
+  /** The text of a corrected edition, if the game is played with one. */
+  edition?: string
 }
 
 /** What a table hands to the game that is played at it. */

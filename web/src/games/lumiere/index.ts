@@ -19,6 +19,10 @@ export default {
         ['first-game', (say) => say.lumiere.setup.first_game()],
         ['random', (say) => say.lumiere.setup.random()],
       ],
+      byHand: {
+        label: (say) => say.lumiere.setup.by_hand(),
+        form: () => import('./ChooseEight.svelte'),
+      },
     },
   ],
   progress: (say, { position }) => say.lumiere[(position as Position).phase](),

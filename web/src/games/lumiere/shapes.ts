@@ -10,13 +10,15 @@ export interface Box {
   flip: boolean
   chimneys: number
   tokens: number
+  first_game: string[]
+  postcard_vp: Partial<Record<CardId, number | number[]>>
 }
 
 export const shippedBox: Box = shipped
 
-/** A postcard as the shipped box has it. */
-export function shippedCard(id: CardId): Card {
-  const vp = (shipped.postcard_vp as Partial<Record<CardId, number | number[]>>)[id]
+/** A postcard as a box has it. */
+export function cardOf(id: CardId, box: Box = shippedBox): Card {
+  const vp = box.postcard_vp[id]
   return vp === undefined ? { id } : { id, vp: [vp].flat() }
 }
 
