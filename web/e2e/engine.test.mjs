@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible } from './accessible.mjs'
 import { program, visit } from './house.mjs'
-import { opened } from './opened.mjs'
+import { onlyLong, opened } from './opened.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
 let house
@@ -92,6 +92,7 @@ test('two people at one screen: what one may know is covered before the other lo
   await accessible(page, 'same screen')
   await page.locator('.setup input[autocomplete=off]').nth(0).fill('Amélie')
   await page.locator('.setup input[autocomplete=off]').nth(1).fill('Blanche')
+  await page.selectOption('.setup select[name=begins]', 'Blanche · Blue')
   await page.click('.setup button[type=submit]')
   const pass = async () => {
     await page.waitForSelector('.curtain .primary')
@@ -104,14 +105,46 @@ test('two people at one screen: what one may know is covered before the other lo
   }
   await page.waitForSelector('.curtain')
   await accessible(page, 'curtain')
-  const first = await pass()
+  assert.equal(await pass(), 'Blanche')
   await turnOf(page)
   await layTile(page).catch(() => {})
-  const second = await pass()
-  assert.notEqual(first, second)
+  assert.equal(await pass(), 'Amélie')
   await turnOf(page)
   await page.reload()
-  assert.equal(await pass(), second)
+  assert.equal(await pass(), 'Amélie')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
+// Names tell who lost at one screen, wherever they sit in the next game.
+test('two people at one screen: the loser of the last game begins', onlyLong, async () => {
+  const page = await visit(browser, house)
+  const begins = page.locator('.setup select[name=begins]')
+  async function fill(...names) {
+    await page.locator('.actions button', { hasText: 'Same screen' }).click()
+    for (const [i, name] of names.entries())
+      await page.locator('.setup input[autocomplete=off]').nth(i).fill(name)
+  }
+  async function begin() {
+    await page.click('.setup button[type=submit]')
+    await page.click('.curtain .primary')
+    await page.waitForSelector('main.table')
+    return page.locator('.self h2').textContent()
+  }
+  await fill('Amélie', 'Blanche')
+  await begins.selectOption('Blanche · Blue')
+  assert.match(await begin(), /Blanche/)
+  await page.click('header nav button >> text=Menu')
+  await page.click('dialog .menu >> text=Resign')
+  await page.click('dialog .primary')
+  await page.waitForSelector('dialog.result')
+  await page.goto(house.address)
+  await fill('Blanche', 'Camille')
+  assert.equal(await begins.locator('option').count(), 3)
+  await page.keyboard.press('Escape')
+  await fill('Blanche', 'Amélie')
+  await begins.selectOption('The loser of the last game: Blanche · Orange')
+  assert.match(await begin(), /Blanche/)
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

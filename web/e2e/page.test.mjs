@@ -108,6 +108,66 @@ test('a laptop: keys turn what is pointed at, advice leaves the turn on the scre
   await page.context().close()
 })
 
+/** The form against Belle, with all its options. */
+async function openForm(page) {
+  await page.click('.actions .first')
+  await page.locator('.choice', { hasText: 'Gamin' }).first().click()
+  if ((await page.locator('.setup .more[open]').count()) === 0)
+    await page.click('.setup .more summary')
+}
+
+// Tables could be set only with the eight of a first game or eight by chance, and chance began.
+test('eight postcards of our choice, and we begin; after a defeat the loser does', async () => {
+  const page = await visit(browser, house)
+  await openForm(page)
+  const begins = page.locator('.setup select[name=begins]')
+  assert.deepEqual(await begins.locator('option').allTextContents(), [
+    'Chance decides',
+    'You',
+    'Belle',
+  ])
+  await begins.selectOption('You')
+  await page.selectOption('.setup select[name=postcards]', 'Eight of your choice')
+  const state = page.locator('.choosing [role=status]')
+  await state.filter({ hasText: 'Eight are chosen' }).waitFor()
+  await page.click('.choosing button >> text=Eight for a first game')
+  await page.getByRole('checkbox', { name: /^Lampadaire/ }).focus()
+  await page.keyboard.press('Space')
+  await page.click('.setup button[type=submit]')
+  assert.equal(await page.locator('.choosing input:focus:invalid').count(), 1)
+  assert.equal(await state.textContent(), 'Choose 1 more.')
+  await page.getByRole('checkbox', { name: /^Moulin Rouge/ }).focus()
+  await page.keyboard.press('Space')
+  await accessible(page, 'choosing postcards')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+  await turnOf(page)
+  assert.equal(await page.getAttribute('main.table', 'data-ply'), '0')
+  assert.deepEqual((await page.locator('.postcard strong').allTextContents()).sort(), [
+    'Bouquinistes sur la Seine',
+    'Chartier',
+    'Jardin des Plantes',
+    'Le Peintre',
+    'Levitation',
+    'Moulin Rouge',
+    'Métropolitain',
+    'Sacré-Cœur',
+  ])
+  await page.click('header nav button >> text=Menu')
+  await page.click('dialog .menu >> text=Resign')
+  await page.click('dialog .primary')
+  await page.waitForSelector('dialog.result')
+  await page.goto(house.address)
+  await openForm(page)
+  await begins.selectOption('The loser of the last game: You')
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+  await turnOf(page)
+  assert.equal(await page.getAttribute('main.table', 'data-ply'), '0')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 test('the other postcards, each with its places', onlyLong, async () => {
   const page = await visit(browser, house, { path: '/tables' })
   const table = await create(page, {

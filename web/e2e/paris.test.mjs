@@ -322,6 +322,8 @@ test('friends over a link: three seats, Belle takes the last', async () => {
   await alice.click('.actions button >> nth=1')
   await alice.locator('.setup .counts .choice').nth(1).click()
   await alice.fill('.setup input[autocomplete=nickname]', 'Alice')
+  await alice.click('.setup .more summary')
+  await alice.selectOption('.setup select[name=begins]', 'Player 2')
   await alice.click('.setup button[type=submit]')
   await alice.waitForSelector('input[readonly]')
   await accessible(alice, 'invitation to Paris')
@@ -339,6 +341,7 @@ test('friends over a link: three seats, Belle takes the last', async () => {
   )
   await alice.locator('.chairs button').first().click()
   await Promise.all([alice.waitForSelector('.plan'), bruno.waitForSelector('.plan')])
+  assert.equal(await bruno.locator('.seat-panel.me.to-act').count(), 1, 'the second begins')
   // What stands behind a rival's screen is not shown.
   assert.match(await bruno.locator('.seat-panel:not(.me)').first().textContent(), /nascosti/)
   assert.equal(await bruno.locator('.seat-panel.me .purse').count(), 1)
