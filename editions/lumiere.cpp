@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "editions/reading.h"
+#include "editions/rulings.h"
 #include "editions/tables.h"
 
 namespace belle::embedded {
@@ -16,13 +17,21 @@ constexpr std::array<std::string_view, 12> kKeys{"game",   "edition",   "title",
                                                  "flip",   "buildings", "garden",     "chimneys",
                                                  "tokens", "postcards", "first_game", "standing"};
 
-constexpr std::array<std::string_view, 1> kOptional{"postcard_vp"};
+constexpr std::array<std::string_view, 2> kOptional{"postcard_vp", "rulings"};
+
+constexpr std::array kRulingsOfLumiere{
+    Ruling{"streetlight_pieces", lumiere::kStreetlightPieceWords},
+    Ruling{"large_light", lumiere::kLargeLightWords},
+};
 
 lumiere::Tables read_facts(const Value& top) {
   lumiere::Tables tables;
   tables.name = top["edition"].word();
   tables.tiles = top["tiles"].texts();
   tables.flip = top["flip"].truth();
+  const auto readings = read_rulings(top, kRulingsOfLumiere);
+  tables.rulings.streetlight_pieces = lumiere::StreetlightPieces(readings[0]);
+  tables.rulings.large_light = lumiere::LargeLight(readings[1]);
   for (const Value& building : top["buildings"].members())
     tables.buildings.push_back({std::string(building.key()), building.texts()});
   tables.garden = top["garden"].texts();
@@ -48,9 +57,10 @@ void read_standing(const Value& standing, const lumiere::Tables& tables) {
   constexpr std::array<std::string_view, 8> kWholes{
       "title", "flip", "sizes", "garden", "chimneys", "tokens", "postcards", "first_game"};
   constexpr std::array<std::string_view, 2> kOfTiles{"counts", "faces"};
+  constexpr std::array<std::string_view, 1> kReadWithTheRulings{"rulings"};
   std::vector<std::string_view> facts(kWholes.begin(), kWholes.end());
   facts.insert(facts.end(), {"tiles", "buildings"});
-  standing.has_exactly(facts);
+  standing.has(facts, kReadWithTheRulings);
   for (const std::string_view fact : kWholes) standing[fact].is_standing();
 
   standing["tiles"].has_standings(kOfTiles);

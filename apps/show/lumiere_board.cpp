@@ -32,7 +32,7 @@ class BoardPicture {
     for (std::size_t i = 0; i < kPieces; ++i)
       for (const Space space : Each<Space>(open.built[i]))
         building_[static_cast<std::size_t>(space)] = Building(i);
-    for (const Space light : Each<Space>(open.streetlights)) lit_ |= light_of(open, light);
+    for (const Space light : Each<Space>(open.streetlights)) lit_ |= light_of(edition, open, light);
   }
 
   void draw() {
@@ -173,7 +173,7 @@ class BoardPicture {
     Space label = kNowhere;
     for (const Space space : Each<Space>(cells & ~only(open_.annex)))
       if (label == kNowhere || row(space) > row(label)) label = space;
-    const int lights = count(lights_on(open_, cells));
+    const int lights = count(lights_on(edition_, open_, cells));
     const std::uint8_t back = palette::kRoof[index(seat)];
     const int x = left(column(label)) + 1;
     const int y = top(row(label)) + 1;

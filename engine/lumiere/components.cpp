@@ -265,6 +265,7 @@ std::expected<Edition, Fault> make_edition(const Tables& tables) {
   Edition edition;
   edition.name = tables.name;
   edition.flip = tables.flip;
+  edition.rulings = tables.rulings;
   edition.first_game = *first_game;
   edition.points = *points;
   for (std::size_t i = 0; i < kTiles; ++i) {

@@ -7,9 +7,10 @@
 namespace belle::lumiere {
 namespace {
 
-Spaces lit_spaces(const Open& open) {
+Spaces lit_spaces(const Edition& edition, const Open& open) {
   Spaces lit = 0;
-  for (const Space streetlight : Each<Space>(open.streetlights)) lit |= light_of(open, streetlight);
+  for (const Space streetlight : Each<Space>(open.streetlights))
+    lit |= light_of(edition, open, streetlight);
   return lit & laid(open);
 }
 
@@ -43,6 +44,12 @@ std::string points_line(Seat seat, const ScoreSheet& before, const ScoreSheet& a
   return text + parts + ")";
 }
 
+std::string streetlight_sentence(const Edition& edition, std::string_view piece,
+                                 const std::string& where) {
+  const bool free = edition.rulings.streetlight_pieces == StreetlightPieces::Free;
+  return "puts the " + std::string(piece) + " on " + where + (free ? ", which stays free" : "");
+}
+
 std::string card_sentence(const Edition& edition, const Move& move) {
   const std::string where = move.space == kNowhere ? "" : format(move.space);
   if (move.space == kNowhere && (kKept & only(move.card)) == 0)
@@ -56,7 +63,7 @@ std::string card_sentence(const Edition& edition, const Move& move) {
     case Card::Fontaine:
       return "puts the fountain on " + where;
     case Card::Lumiere:
-      return "puts the large streetlight on " + where;
+      return streetlight_sentence(edition, "large streetlight", where);
     case Card::Levitation:
       return "gives " + edition.pieces[index(move.given)].id + " to the pool and builds " +
              edition.pieces[index(move.building)].id + " from it";
@@ -73,7 +80,7 @@ std::string card_sentence(const Edition& edition, const Move& move) {
     case Card::Bouquinistes:
       return "puts the annex on " + where;
     case Card::Lampadaire:
-      return "puts the streetlight on " + where;
+      return streetlight_sentence(edition, "streetlight", where);
   }
   return {};
 }
@@ -106,8 +113,8 @@ Effect effect(const Edition& edition, const State& state, const Move& move) {
     result.after[index(seat)] = score(edition, next.open, seat);
   }
   result.building = building_cells(edition, move);
-  result.streetlights = result.building == 0 ? 0 : lights_on(next.open, result.building);
-  result.newly_lit = lit_spaces(next.open) & ~lit_spaces(state.open);
+  result.streetlights = result.building == 0 ? 0 : lights_on(edition, next.open, result.building);
+  result.newly_lit = lit_spaces(edition, next.open) & ~lit_spaces(edition, state.open);
   return result;
 }
 

@@ -21,6 +21,7 @@ class Writer {
   void write() {
     const State state{open_, {}};  // what is asked of it is open
     json_.open_object();
+    write_rulings();
     write_seat("viewer", view_.viewer);
     write_seat("to_move", to_move(state));
     json_.key("phase").text(shapes::kPhaseWords[static_cast<std::size_t>(open_.phase)]);
@@ -48,6 +49,15 @@ class Writer {
 
  private:
   void write_seat(std::string_view key, std::optional<Seat> seat) {
+  void write_rulings() {
+    const auto& [streetlight_pieces, large_light] = edition_.rulings;
+    json_.key("rulings").open_object();
+    json_.key("streetlight_pieces")
+        .text(kStreetlightPieceWords[static_cast<std::size_t>(streetlight_pieces)]);
+    json_.key("large_light").text(kLargeLightWords[static_cast<std::size_t>(large_light)]);
+    json_.key("flip").truth(edition_.flip);
+    json_.close_object();
+  }
     json_.key(key);
     if (seat)
       json_.text(kSeatNames[index(*seat)]);
@@ -94,7 +104,7 @@ class Writer {
         json_.key("id").text(edition_.pieces[index(building)].id);
         json_.key("owner").text(kSeatNames[index(seat)]);
         write_spaces("spaces", cells);
-        json_.key("lit").whole(count(lights_on(open_, cells)));
+        json_.key("lit").whole(count(lights_on(edition_, open_, cells)));
         json_.close_object();
       }
     }
@@ -136,11 +146,9 @@ class Writer {
     write_piece("streetlight", open_.lampadaire, Card::Lampadaire);
     const Space large = open_.large_streetlight;
     if (open_piece("large_streetlight", large, Card::Lumiere)) {
-      const Spaces lit = light_of(open_, large);
-      Spaces reach = lit;
-      for (const Facing facing : kFacings) reach |= step(step(only(large), facing), facing);
+      const Spaces lit = light_of(edition_, open_, large);
       write_spaces("lit", lit);
-      write_spaces("dark", reach & ~lit);
+      write_spaces("dark", far_light(only(large)) & ~lit);
       json_.close_object();
     }
     json_.close_object();

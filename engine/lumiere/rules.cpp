@@ -64,6 +64,11 @@ void play_card(const Edition& edition, Open& open, const Move& move) {
     piece = move.space;
     open.covered |= only(move.space);
   };
+  const auto put_streetlight = [&](Space& piece) {
+    piece = move.space;
+    if (edition.rulings.streetlight_pieces == StreetlightPieces::Cover)
+      open.covered |= only(move.space);
+  };
   switch (move.card) {
     case Card::Metro:
     case Card::Sacre:
@@ -80,7 +85,7 @@ void play_card(const Edition& edition, Open& open, const Move& move) {
       put_fountain(open, move.space);
       break;
     case Card::Lumiere:
-      put(open.large_streetlight);
+      put_streetlight(open.large_streetlight);
       break;
     case Card::Levitation:
       open.reserve[seat] &= static_cast<Buildings>(~only(move.given));
@@ -97,7 +102,7 @@ void play_card(const Edition& edition, Open& open, const Move& move) {
       put_annex(open, move.space, move.joined);
       break;
     case Card::Lampadaire:
-      put(open.lampadaire);
+      put_streetlight(open.lampadaire);
       open.colour[seat] &= ~only(move.space);
       open.streetlights |= only(move.space);
       break;

@@ -19,11 +19,11 @@ int largest_group(Spaces buildings) {
   return largest;
 }
 
-int lit_points(const Open& open, Seat seat) {
+int lit_points(const Edition& edition, const Open& open, Seat seat) {
   int points = 0;
   for (const Building building : Each<Building>(open.owned[index(seat)])) {
     const Spaces cells = open.built[index(building)];
-    points += count(cells) * count(lights_on(open, cells));
+    points += count(cells) * count(lights_on(edition, open, cells));
   }
   return points;
 }
@@ -37,21 +37,32 @@ int card_points(const Edition& edition, const Open& open, Seat seat) {
 
 }  // namespace
 
-Spaces light_of(const Open& open, Space streetlight) {
+Spaces near_light(const Edition& edition, Spaces large) {
+  const bool diamond = edition.rulings.large_light == LargeLight::Diamond;
+  return beside(large) | (diamond ? diagonal_to(large) : 0);
+}
+
+Spaces far_light(Spaces large) {
+  Spaces light = 0;
+  for (const Facing facing : kFacings) light |= step(step(large, facing), facing);
+  return light;
+}
+
+Spaces light_of(const Edition& edition, const Open& open, Space streetlight) {
   const Spaces here = only(streetlight);
-  const Spaces near = beside(here);
-  if (streetlight != open.large_streetlight) return near;
+  if (streetlight != open.large_streetlight) return beside(here);
   const Spaces clear = ~all_buildings(open);
-  Spaces light = near | diagonal_to(here);
+  Spaces light = near_light(edition, here);
   for (const Facing facing : kFacings) light |= step(step(here, facing) & clear, facing);
   return light;
 }
 
-Spaces lights_on(const Open& open, Spaces building) {
+Spaces lights_on(const Edition& edition, const Open& open, Spaces building) {
   // A streetlight lights what lies beside it; the large one more than that.
   const Spaces large = only(open.large_streetlight);
   Spaces lights = beside(building) & open.streetlights;
-  if (large != 0 && (light_of(open, open.large_streetlight) & building) != 0) lights |= large;
+  if (large != 0 && (light_of(edition, open, open.large_streetlight) & building) != 0)
+    lights |= large;
   return lights;
 }
 
@@ -104,7 +115,7 @@ int card_points(const Edition& edition, const Open& open, Card card, Seat seat) 
 
 ScoreSheet score(const Edition& edition, const Open& open, Seat seat) {
   const bool forgiven = holds(open, seat, Card::Sacre);
-  return {lit_points(open, seat), largest_group(buildings_of(open, seat)),
+  return {lit_points(edition, open, seat), largest_group(buildings_of(open, seat)),
           forgiven ? 0 : -3 * std::popcount(open.reserve[index(seat)]),
           card_points(edition, open, seat)};
 }

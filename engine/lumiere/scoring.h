@@ -20,11 +20,16 @@ struct ScoreSheet {
 };
 ScoreSheet score(const Edition& edition, const Open& open, Seat seat);
 
+/// What the large streetlight on the one space of the set lights whatever is built around it, and
+/// the four spaces two steps straight away, which a building between leaves in the dark (L14).
+Spaces near_light(const Edition& edition, Spaces large);
+Spaces far_light(Spaces large);
+
 /// The spaces that a streetlight lights; farther if the large one stands there (L14).
-Spaces light_of(const Open& open, Space streetlight);
+Spaces light_of(const Edition& edition, const Open& open, Space streetlight);
 
 /// The streetlights that light at least one of the spaces: those that count for a building there.
-Spaces lights_on(const Open& open, Spaces building);
+Spaces lights_on(const Edition& edition, const Open& open, Spaces building);
 
 /// VP of the pieces as they stand now, whichever seat played them; 0 without the piece.
 int dancer_points(const Edition& edition, const Open& open);

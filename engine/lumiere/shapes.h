@@ -6,6 +6,7 @@
 
 #include "engine/core/shape.h"
 #include "engine/lumiere/components.h"
+#include "engine/lumiere/rules.h"
 
 namespace belle::lumiere::shapes {
 
@@ -77,7 +78,18 @@ inline constexpr Field kPositionFields[]{
      "tile, "
      "'-' a streetlight that was built over."},
     {"buildings", kBuildings, "Those that stand."},
+inline constexpr Shape kStreetlightPieces = one_of(kStreetlightPieceWords);
+inline constexpr Shape kLargeLight = one_of(kLargeLightWords);
+inline constexpr Field kRulingFields[]{
+    {"streetlight_pieces", kStreetlightPieces,
+     "Whether a space with the Lampadaire or the large streetlight is free (L4)."},
+    {"large_light", kLargeLight, "How far the large streetlight shines (L14)."},
+    {"flip", kTruth, "Whether a building may be turned over."},
+};
+inline constexpr Shape kRulings = object(kRulingFields, "Rulings");
+
     {"pieces", kPieces, "Those that lie on a space."},
+    {"rulings", kRulings, "How the edition reads what tables differ on."},
     {"pool", kTexts, "Buildings."},
     {"cards", kCards, "The eight of this game."},
     {"seats", kPlayers},

@@ -2,7 +2,8 @@
 // tiles, which nobody may see. Who may know what follows from this split: see view.h.
 //
 // A printed streetlight is a space of its own kind and is free; a piece that lies on a space puts
-// it into `covered` (L4, L13). A building is the set of its spaces, the annex included (L10).
+// it into `covered` (L4, L13), but for streetlight pieces in an edition that rules them free. A
+// building is the set of its spaces, the annex included (L10).
 #pragma once
 
 #include <array>

@@ -68,16 +68,17 @@ void pack_view(Pack& pack, const Edition& edition, V& view) {
 }
 
 // What the text leaves out.
-void complete(Open& open) {
+void complete(const Edition& edition, Open& open) {
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     int left = 0;
     for (const std::uint8_t of_face : open.tiles_left[seat]) left += of_face;
     open.tiles_laid[seat] = static_cast<std::uint8_t>(static_cast<int>(kTiles) - left);
   }
   open.covered = built_spaces(open);
-  for (const Space piece : {open.dancer, open.statue, open.fountain, open.painter, open.lampadaire,
-                            open.large_streetlight})
+  for (const Space piece : {open.dancer, open.statue, open.fountain, open.painter})
     open.covered |= only(piece);
+  if (edition.rulings.streetlight_pieces == StreetlightPieces::Cover)
+    open.covered |= only(open.lampadaire) | only(open.large_streetlight);
 }
 
 bool lies_in_some_way(const Piece& piece, Spaces cells) {
@@ -197,7 +198,7 @@ std::expected<View, std::string> read_view(const Edition& edition, std::string_v
   Unpacker pack(kFormat, text);
   View view;
   pack_view(pack, edition, view);
-  complete(view.open);
+  complete(edition, view.open);
   std::string_view fault = pack.fault();
   if (fault.empty()) fault = fault_of(edition, view);
   if (!fault.empty()) return std::unexpected("this is no view: " + std::string(fault));

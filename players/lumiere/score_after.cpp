@@ -21,7 +21,7 @@ ScoreAfter::ScoreAfter(const Edition& edition, const State& state, const ScoreSh
     rest &= ~group;
   }
   if (open_.large_streetlight != kNowhere) {
-    large_light_ = light_of(open_, open_.large_streetlight);
+    large_light_ = light_of(edition, open_, open_.large_streetlight);
     shadow_ = beside(only(open_.large_streetlight));
   }
   if (open_.dancer != kNowhere) {

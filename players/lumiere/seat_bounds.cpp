@@ -17,11 +17,9 @@ int size_of(const Edition& edition, Building building) {
   return edition.pieces[index(building)].ways[0].size;
 }
 
-// The spaces within two steps, shadows left aside.
-Spaces far_light(Spaces here) {
-  Spaces light = beside(here) | diagonal_to(here);
-  for (const Facing facing : kFacings) light |= step(step(here, facing), facing);
-  return light;
+// The most that the large streetlight can light, shadows left aside.
+Spaces most_light(const Edition& edition, Spaces large) {
+  return near_light(edition, large) | far_light(large);
 }
 
 // Buildings that the seat may build with cards: the garden, one of the pool.
@@ -199,7 +197,7 @@ class Estimate {
     if (can(Card::Lampadaire)) where |= own_free_;
     int best = 0;
     for (const Space space : Each<Space>(where)) {
-      const Spaces light = far_light(only(space));
+      const Spaces light = most_light(edition_, only(space));
       int points = 0;
       for (const Building building : Each<Building>(open_.owned[index(seat_)]))
         if ((open_.built[index(building)] & light) != 0)
@@ -225,7 +223,7 @@ class Estimate {
   int hope_for_annex() const {
     const int more = (can(Card::Lampadaire) ? 1 : 0) + (can(Card::Lumiere) ? 1 : 0);
     const Spaces large = only(open_.large_streetlight);
-    const Spaces large_light = far_light(large);
+    const Spaces large_light = most_light(edition_, large);
     int new_size = 0;  // of buildings still to come
     int new_lights = 0;
     for (std::size_t i = 0; i < kPieces; ++i) {
@@ -241,7 +239,7 @@ class Estimate {
           (beside(here) & open_.streetlights) | ((large_light & here) != 0 ? large : 0);
       for (const Building building : Each<Building>(touching(open_, seat_, space))) {
         const Spaces cells = open_.built[index(building)];
-        const Spaces lights = lights_on(open_, cells);
+        const Spaces lights = lights_on(edition_, open_, cells);
         const int gain =
             count(lights) + more + (count(cells) + 1) * (count(shining & ~lights) + more);
         best = std::max(best, gain);
@@ -316,8 +314,8 @@ class Estimate {
     const Spaces large = only(open_.large_streetlight);
     int shaded = 0;
     if (large != 0) {
-      const Spaces safe = beside(large) | diagonal_to(large);
-      const Spaces light = light_of(open_, open_.large_streetlight);
+      const Spaces safe = near_light(edition_, large);
+      const Spaces light = light_of(edition_, open_, open_.large_streetlight);
       for (const Building building : Each<Building>(open_.owned[index(seat_)])) {
         const Spaces cells = open_.built[index(building)];
         if ((cells & light) != 0 && (cells & safe) == 0) shaded += count(cells);
@@ -325,7 +323,7 @@ class Estimate {
     }
     const Spaces threatened = (mine_.reserve | rivals_.spaces) & open_.streetlights;
     for (const Space streetlight : Each<Space>(threatened)) {
-      const Spaces light = light_of(open_, streetlight);
+      const Spaces light = light_of(edition_, open_, streetlight);
       int points = 0;
       for (const Building building : Each<Building>(open_.owned[index(seat_)]))
         if ((open_.built[index(building)] & light) != 0)
@@ -349,7 +347,9 @@ class Estimate {
     Spaces covered = built;
     if ((left & kOnColour) != 0) covered |= free_of_colour(open_, other);
     if ((left & only(Card::Fontaine)) != 0) covered |= open_.mixed | rivals_.ground.chartier;
-    if ((left & only(Card::Lumiere)) != 0) covered |= open_.streetlights;
+    if ((left & only(Card::Lumiere)) != 0 &&
+        edition_.rulings.streetlight_pieces == StreetlightPieces::Cover)
+      covered |= open_.streetlights;
 
     int fear = 0;
     if ((played & only(Card::Moulin)) != 0 && open_.dancer != kNowhere) {
@@ -408,7 +408,7 @@ Reach reach(const Edition& edition, const Open& open, Seat seat) {
   if (may_use(open, seat, Card::Chartier)) result.ground.chartier = rivals;
   if (chimneys_left(open, seat) == 0) return result;
   const Spaces large = only(open.large_streetlight);
-  const Spaces large_light = far_light(large);
+  const Spaces large_light = most_light(edition, large);
   const auto buildings = Buildings(open.reserve[index(seat)] | by_cards(open, seat));
   for (const Building building : Each<Building>(buildings)) {
     int lights = -1;

@@ -40,8 +40,9 @@ const std::string& lumiere::shipped_file() {
   static const std::string text = bytes_of("devir-2019.json");
   return text;
 }
-std::string lumiere::shipped_before() {
-  return bytes_of("../tests/editions/shipped_before/devir-2019.json");
+std::vector<std::string> lumiere::shipped_before() {
+  return {bytes_of("../tests/editions/shipped_before/devir-2019.json"),
+          bytes_of("../tests/editions/shipped_before/devir-2019-with-vp.json")};
 }
 std::string lumiere::changed(std::string_view from, std::string_view to, std::string_view after) {
   return belle::changed(shipped_file(), from, to, after);

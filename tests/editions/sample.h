@@ -4,12 +4,13 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace belle::lumiere {
 
-/// The bytes of editions/devir-2019.json, and of the file of that name that was shipped before.
+/// The bytes of editions/devir-2019.json, and of the files of that name that were shipped before.
 const std::string& shipped_file();
-std::string shipped_before();
+std::vector<std::string> shipped_before();
 
 /// The shipped file with the first `from` after the first `after` replaced by `to`. A test whose
 /// `after` or `from` is no longer in the file fails.

@@ -56,7 +56,7 @@ TEST(Example, EveryBuildingHasItsSizeAndLight) {
         Part{"S4", 4, 3}, Part{"O4", 4, 3}, Part{"V3", 3, 3}, Part{"I3", 3, 0}}) {
     const Spaces cells = open.built[index(building(id))];
     EXPECT_EQ(count(cells), size) << id;
-    EXPECT_EQ(count(lights_on(open, cells)), streetlights) << id;
+    EXPECT_EQ(count(lights_on(box(), open, cells)), streetlights) << id;
   }
 }
 

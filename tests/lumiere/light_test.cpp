@@ -18,9 +18,9 @@ Position large_streetlight_on_d4() {
 // A streetlight lights the four spaces that share an edge with it.
 TEST(Light, AStreetlightLightsTheFourSpacesBesideIt) {
   const State state = Position('m').ground('L', "d4 a1 h8");
-  EXPECT_EQ(names(light_of(state.open, as_move("card lumiere d4").space)), "c4 d3 d5 e4");
-  EXPECT_EQ(names(light_of(state.open, as_move("card lumiere a1").space)), "a2 b1");
-  EXPECT_EQ(names(light_of(state.open, as_move("card lumiere h8").space)), "g8 h7");
+  EXPECT_EQ(names(light_of(box(), state.open, as_move("card lumiere d4").space)), "c4 d3 d5 e4");
+  EXPECT_EQ(names(light_of(box(), state.open, as_move("card lumiere a1").space)), "a2 b1");
+  EXPECT_EQ(names(light_of(box(), state.open, as_move("card lumiere h8").space)), "g8 h7");
 }
 
 // Size times streetlights, for a building of each size.
@@ -62,17 +62,17 @@ TEST(Light, AStreetlightLightsSeveralBuildings) {
 // Every streetlight that touches a building multiplies its size.
 TEST(Light, SeveralStreetlightsMultiply) {
   const State state = Position('m').ground('L', "c3 e2 g4").build(kOrange, "R6", "d3");
-  EXPECT_EQ(names(lights_on(state.open, spaces("d3 e3 f3 d4 e4 f4"))), "c3 e2 g4");
+  EXPECT_EQ(names(lights_on(box(), state.open, spaces("d3 e3 f3 d4 e4 f4"))), "c3 e2 g4");
   EXPECT_EQ(lit(state), 6 * 3);
 }
 
 // The large streetlight lights the twelve spaces within two steps, at the edge those that exist.
 TEST(L14, TheLargeStreetlightLightsTwelveSpaces) {
   const State middle = large_streetlight_on_d4();
-  EXPECT_EQ(names(light_of(middle.open, middle.open.large_streetlight)),
+  EXPECT_EQ(names(light_of(box(), middle.open, middle.open.large_streetlight)),
             "b4 c3 c4 c5 d2 d3 d5 d6 e3 e4 e5 f4");
   const State corner = Position('m').ground('L', "a1").put(kBlue, "lumiere", "a1");
-  EXPECT_EQ(names(light_of(corner.open, corner.open.large_streetlight)), "a2 a3 b1 b2 c1");
+  EXPECT_EQ(names(light_of(box(), corner.open, corner.open.large_streetlight)), "a2 a3 b1 b2 c1");
 }
 
 // The other streetlights shine as before.

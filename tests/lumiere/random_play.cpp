@@ -58,20 +58,35 @@ PlayedGame play(const Edition& edition, std::uint64_t seed) {
   return game;
 }
 
-const Edition& flipping_edition() {
+const Edition& corrected_edition() {
   static const Edition edition = [] {
     std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
     std::stringstream buffer;
     buffer << file.rdbuf();
     std::string text = buffer.str();
     const auto change = [&](std::string_view before, std::string_view after) {
-      text.replace(text.find(before), before.size(), after);
+      text.replace(text.find(before), before.size(), after);  // throws if it is not there
     };
     change("\"flip\": false", "\"flip\": true");
     change("\"moulin\": 1,", "\"moulin\": 2,");
     change("[2, 1], \"fontaine\": 3", "[4, 3], \"fontaine\": 5");
     change("\"peintre\": 2", "\"peintre\": 6");
-    return editions::read<Lumiere>(text, "flipping").value();
+    change("\"cover\"", "\"free\"");
+    change("\"diamond\"", "\"cross\"");
+    change(R"("ooxm", "oomx", "oxom", "oxom", "ooxL", "ooLx", "oxoL", "oomL")",
+           R"("oooo", "oxox", "oLoL", "ooxm", "ooxm", "ooxm", "oxmL", "oLxm")");
+    change(R"("S4": [".##",
+           "##."])",
+           R"("S4": ["####"])");
+    change(R"("L4": ["#..",)", R"("L4": ["..#",)");
+    change(R"("U5": ["#.#",
+           "###"])",
+           R"("U5": [".#.", "###", ".#."])");
+    change(R"("J6": ["####",
+           "##.."])",
+           R"("J6": ["####", "#..#"])");
+    change(R"("garden": ["##"])", R"("garden": ["#", "#"])");
+    return editions::read<Lumiere>(text, "corrected").value();
   }();
   return edition;
 }

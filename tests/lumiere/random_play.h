@@ -27,8 +27,10 @@ struct PlayedGame {
 /// Plays the game of a seed, in the mood that the seed chooses.
 PlayedGame play(const Edition& edition, std::uint64_t seed);
 
-/// The shipped edition with "flip": true and other VP on its postcards.
-const Edition& flipping_edition();
+/// The shipped edition with everything changed that an owner of the box could correct: buildings
+/// that flip, the other reading of every ruling, other VP, tiles and shapes. Some of the tiles look
+/// the same when they are turned, and three of them look alike.
+const Edition& corrected_edition();
 
 /// Every legal move of a position, as a vector.
 std::vector<Move> legal_moves(const Edition& edition, const State& state);

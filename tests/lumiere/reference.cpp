@@ -9,50 +9,13 @@
 namespace belle::reference {
 namespace {
 
-using Drawing = std::vector<std::string>;  // rows from top to bottom
-
-const std::map<std::string, Drawing> kBuildings = {
-    {"I3", Drawing{"###"}},
-    {"V3", Drawing{"##",  //
-                   "#."}},
-    {"O4", Drawing{"##",  //
-                   "##"}},
-    {"T4", Drawing{"###",  //
-                   ".#."}},
-    {"L4", Drawing{"#..",  //
-                   "###"}},
-    {"S4", Drawing{".##",  //
-                   "##."}},
-    {"P5", Drawing{"##.",  //
-                   "###"}},
-    {"U5", Drawing{"#.#",  //
-                   "###"}},
-    {"W5", Drawing{"##.",  //
-                   ".##",  //
-                   "..#"}},
-    {"Y5", Drawing{"####",  //
-                   ".#.."}},
-    {"R6", Drawing{"###",  //
-                   "###"}},
-    {"J6", Drawing{"####",  //
-                   "##.."}},
-    {"garden", Drawing{"##"}},
-};
-
-// Own o, opponent's x, mixed m, streetlight L; clockwise from the top left space.
-const std::map<int, std::string> kTiles = {
-    {1, "ooxm"}, {2, "oomx"}, {3, "oxom"}, {4, "oxom"},
-    {5, "ooxL"}, {6, "ooLx"}, {7, "oxoL"}, {8, "oomL"},
-};
-
 const std::map<std::string, Place> kFacings = {
     {"north", {0, 1}}, {"east", {1, 0}}, {"south", {0, -1}}, {"west", {-1, 0}}};
 
 constexpr int kTokens = 4;
 constexpr int kChimneys = 7;
 
-Drawing tile_drawing(int tile) {
-  const std::string& clockwise = kTiles.at(tile);
+Drawing tile_drawing(const std::string& clockwise) {
   return {{clockwise[0], clockwise[1]},  //
           {clockwise[3], clockwise[2]}};
 }
@@ -159,14 +122,50 @@ std::vector<std::string> words_of(const std::string& move) {
 
 }  // namespace
 
+Box rules_page_box() {
+  Box box;
+  box.buildings = {
+      {"I3", Drawing{"###"}},
+      {"V3", Drawing{"##",  //
+                     "#."}},
+      {"O4", Drawing{"##",  //
+                     "##"}},
+      {"T4", Drawing{"###",  //
+                     ".#."}},
+      {"L4", Drawing{"#..",  //
+                     "###"}},
+      {"S4", Drawing{".##",  //
+                     "##."}},
+      {"P5", Drawing{"##.",  //
+                     "###"}},
+      {"U5", Drawing{"#.#",  //
+                     "###"}},
+      {"W5", Drawing{"##.",  //
+                     ".##",  //
+                     "..#"}},
+      {"Y5", Drawing{"####",  //
+                     ".#.."}},
+      {"R6", Drawing{"###",  //
+                     "###"}},
+      {"J6", Drawing{"####",  //
+                     "##.."}},
+      {"garden", Drawing{"##"}},
+  };
+  // Own o, opponent's x, mixed m, streetlight L.
+  box.tiles = {
+      {1, "ooxm"}, {2, "oomx"}, {3, "oxom"}, {4, "oxom"},
+      {5, "ooxL"}, {6, "ooLx"}, {7, "oxoL"}, {8, "oomL"},
+  };
+  return box;
+}
+
 Game::Game(const Setup& setup)
-    : flip_(setup.flip),
-      vp_(setup.vp),
+    : box_(setup.box),
       cards_(setup.cards),
       tiles_{{"orange", setup.orange_tiles}, {"blue", setup.blue_tiles}},
       reserve_{{"orange", {}}, {"blue", {}}} {
   for (const Place place : all_places()) board_[place] = Space{};
-  for (const auto& [building, drawing] : kBuildings)
+  for (const auto& [building, drawing] : box_.buildings)
     if (building != "garden") pool_.insert(building);
   give_turn_to(setup.start);
 }
@@ -191,7 +190,8 @@ std::vector<std::string> Game::street_moves(const std::string& seat) const {
     moves.push_back("pass");  // L2; with a tile in hand there is no pass (L1)
     return moves;
   }
-  for (const Turn& turn : different_turns(tile_drawing(tiles_.at(seat).front()), false))
+  for (const Turn& turn :
+       different_turns(tile_drawing(box_.tiles.at(tiles_.at(seat).front())), false))
     for (int column = 0; column < 8; column += 2)
       for (int row = 0; row < 8; row += 2)
         if (board_.at({column, row}).ground == Ground::unlaid)
@@ -276,7 +276,7 @@ std::vector<std::string> Game::placements(const std::string& building,
                                           const std::string& seat) const {
   std::vector<std::string> found;
   if (buildings_of(seat).size() >= kChimneys) return found;  // L6
-  for (const Turn& turn : different_turns(kBuildings.at(building), flip_))
+  for (const Turn& turn : different_turns(box_.buildings.at(building), box_.flip))
     for (const Place anchor : all_places())
       if (may_cover(covered_at(turn.drawing, anchor), seat))
         found.push_back(name_of(anchor) + " " + turn.name);
@@ -345,14 +345,14 @@ void Game::lay(Place area, const std::string& turn) {
                                           {'x', colour_of(opponent_of(to_move_))},
                                           {'m', Ground::mixed},
                                           {'L', Ground::streetlight}};
-  const Drawing drawing = drawing_in_turn(tile_drawing(tiles.front()), false, turn);
+  const Drawing drawing = drawing_in_turn(tile_drawing(box_.tiles.at(tiles.front())), false, turn);
   for (const auto& [place, mark] : marks_at(drawing, area))
     board_.at(place).ground = grounds.at(mark);
   tiles.erase(tiles.begin());
 }
 
 void Game::build(const std::string& building, const std::string& anchor, const std::string& turn) {
-  const Drawing drawing = drawing_in_turn(kBuildings.at(building), flip_, turn);
+  const Drawing drawing = drawing_in_turn(box_.buildings.at(building), box_.flip, turn);
   const int number = static_cast<int>(owners_.size());
   owners_.push_back(to_move_);
   for (const Place place : covered_at(drawing, place_named(anchor))) {
@@ -408,8 +408,12 @@ void Game::play(const std::vector<std::string>& words) {
 
 // ---- Reading the position ----
 
-// L4, L13: no piece lies on it; a printed streetlight is free.
-bool Game::is_free(Place place) const { return board_.at(place).piece == Piece::none; }
+// L4, L13: no piece lies on it; a printed streetlight is free, and where the edition says so any
+// other streetlight, too.
+bool Game::is_free(Place place) const {
+  if (box_.streetlight_pieces_free && is_streetlight(place)) return true;
+  return board_.at(place).piece == Piece::none;
+}
 
 // L12: under a building there is no streetlight any more.
 bool Game::is_streetlight(Place place) const {
@@ -517,7 +521,10 @@ bool Game::lights(Place streetlight, int building) const {
     const int steps = std::abs(columns) + std::abs(rows);
     if (steps == 1) return true;
     if (!large || steps != 2) continue;
-    if (columns != 0 && rows != 0) return true;  // L14: a diagonal space is never dark
+    if (columns != 0 && rows != 0) {
+      if (box_.large_light_cross) continue;
+      return true;  // L14: a diagonal space is never dark
+    }
     const Space& between = board_.at(step(streetlight, {columns / 2, rows / 2}));
     if (between.piece != Piece::building || between.building == building) return true;  // L14
   }
@@ -545,7 +552,7 @@ int Game::card_points(const std::string& seat) const {
     if (space.piece == Piece::statue && was_played_by("penseur", seat))
       points += statue_points(place);
     if (space.piece == Piece::fountain && was_played_by("fontaine", seat))
-      points += vp_.fountains_building * static_cast<int>(buildings_beside(place, seat).size());
+      points += box_.vp.fountains_building * static_cast<int>(buildings_beside(place, seat).size());
     if (space.piece == Piece::painter && was_played_by("peintre", seat))
       points += painter_points(place);
   }
@@ -556,7 +563,7 @@ int Game::dancer_points(Place dancer) const {
   const std::set<Place> hers = region(dancer, [&](Place place) {
     return is_free(place) && !is_streetlight(place);  // L4: streetlights bound her region
   });
-  return vp_.dancers_space * static_cast<int>(hers.size());
+  return box_.vp.dancers_space * static_cast<int>(hers.size());
 }
 
 int Game::statue_points(Place statue) const {
@@ -565,8 +572,8 @@ int Game::statue_points(Place statue) const {
   for (const Place place : all_places()) {
     const int columns = std::abs(place.column - statue.column);
     const int rows = std::abs(place.row - statue.row);
-    if (is_free(place) && columns + rows == 1) points += vp_.beside_statue;
-    if (is_free(place) && columns == 1 && rows == 1) points += vp_.diagonal_to_statue;
+    if (is_free(place) && columns + rows == 1) points += box_.vp.beside_statue;
+    if (is_free(place) && columns == 1 && rows == 1) points += box_.vp.diagonal_to_statue;
   }
   return points;
 }
@@ -577,7 +584,7 @@ int Game::painter_points(Place painter) const {
   });
   int points = 0;
   for (const Place place : his)
-    if (is_streetlight(place)) points += vp_.painters_streetlight;
+    if (is_streetlight(place)) points += box_.vp.painters_streetlight;
   return points;
 }
 

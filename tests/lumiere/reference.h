@@ -24,13 +24,25 @@ struct Vp {  // what postcards count, and the VP for each
   int painters_streetlight = 2;
 };
 
+using Drawing = std::vector<std::string>;  // rows from top to bottom
+
+struct Box {                                 // what an edition may change
+  std::map<std::string, Drawing> buildings;  // the garden among them
+  std::map<int, std::string> tiles;          // clockwise from the top left space
+  bool flip = false;
+  bool streetlight_pieces_free = false;  // the ruling `streetlight_pieces`: `free`
+  bool large_light_cross = false;        // the ruling `large_light`: `cross`
+  Vp vp{};
+};
+
+Box rules_page_box();  // of section 1 of the rules page
+
 struct Setup {                     // all as the record writes them
   std::string start;               // "orange" or "blue"
   std::vector<std::string> cards;  // 8 postcard ids
   std::vector<int> orange_tiles;   // tile numbers 1..8, in draw order (the first is the hand)
   std::vector<int> blue_tiles;
-  bool flip = false;  // the edition's "flip"
-  Vp vp{};
+  Box box = rules_page_box();
 };
 
 // What a `score` line says (unbuilt is 0 or negative), and the free spaces of the own colour, which
@@ -112,8 +124,7 @@ class Game {
   int statue_points(Place statue) const;
   int painter_points(Place painter) const;
 
-  bool flip_;
-  Vp vp_;
+  Box box_;
   std::vector<std::string> cards_;
   std::map<Place, Space> board_;                          // always all 64 spaces
   std::map<std::string, std::vector<int>> tiles_;         // by seat, the hand first

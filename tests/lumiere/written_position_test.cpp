@@ -26,6 +26,7 @@ State after(const std::string& name, std::size_t moves = std::string::npos) {
 TEST(WrittenPosition, HasEveryKey) {
   const json::value page = parsed(first_position());
   EXPECT_EQ(page, json::parse(R"({
+    "rulings": {"streetlight_pieces": "cover", "large_light": "diamond", "flip": false},
     "viewer": "orange", "to_move": "orange", "phase": "streets",
     "ground": ["........", "........", "........", "........",
                "........", "........", "........", "........"],

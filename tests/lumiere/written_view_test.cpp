@@ -34,11 +34,12 @@ RC_GTEST_PROP(WrittenView, ChangedTextsAreRefusedOrCanBeUsed, ()) {
                                        seed);
 }
 
-// A piece that lies mirrored, which only some editions allow.
-RC_GTEST_PROP(WrittenView, ComesBackTheSameWithFlippedBuildings, ()) {
-  const PlayedGame game = play(flipping_edition(), *any_seed());
-  const View last = make_view(flipping_edition(), game.states.back(), kBlue);
-  comes_back<Lumiere>(flipping_edition(), last);
+// A piece that lies mirrored, or a streetlight piece whose space is free, as only some editions
+// allow.
+RC_GTEST_PROP(WrittenView, ComesBackTheSameInACorrectedEdition, ()) {
+  const PlayedGame game = play(corrected_edition(), *any_seed());
+  const View last = make_view(corrected_edition(), game.states.back(), kBlue);
+  comes_back<Lumiere>(corrected_edition(), last);
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace {
 
 // A piece, a shadow or a group forgotten in the short way.
 TEST(ScoreAfter, EqualsTheScoreOfTheNextPosition) {
-  rc::check("every legal move of the second phase is scored right", [] {
-    const Edition& edition = editions::shipped<Lumiere>();
+  rc::check("every legal move of the second phase is scored right", [](bool corrected) {
+    const Edition& edition = corrected ? corrected_edition() : editions::shipped<Lumiere>();
     for (const State& state : play(edition, *any_seed()).states) {
       if (!Endgame::open(state) || !to_move(state)) continue;
       const Seat seat = *to_move(state);
