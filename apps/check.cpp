@@ -37,6 +37,15 @@ std::expected<std::string, RecordError> verdict(const typename G::Edition& editi
   return text;
 }
 
+// What decided a game that ended with equal totals.
+template <Game G>
+std::optional<std::string> tie_breaker(const typename G::Edition& edition,
+                                       const Replay<G>& replay) {
+  const auto breaks = tie_breaks(edition, replay.last());
+  if (breaks.empty()) return {};
+  return tie_break_text(G::kSeatNames, breaks);
+}
+
 // Who added a salt to a sealed deal: "Alice", "Alice and Bruno"; empty if nobody did.
 std::string contributors(const Record& record) {
   const std::vector<RecordLine>& salts = record.fair.salts;
@@ -71,8 +80,8 @@ void add_check(CLI::App& belle, Session& session) {
   command.footer(
       "Prints one line per record: 'ok' and the totals in seat order (or who gave up),\n"
       "'unfinished' and the seat to move, or '<file>:<line>: <reason>'. Exit status 1 if any\n"
-      "record is refused. Of a sealed deal it says on standard error who added to it: if nobody\n"
-      "did, the table could have chosen it.");
+      "record is refused. On standard error it says what decided after equal totals, and of a\n"
+      "sealed deal who added to it: if nobody did, the table could have chosen it.");
   const auto files = std::make_shared<std::vector<std::string>>();
   const auto edition_file = std::make_shared<std::optional<std::string>>();
   command.texts("FILE", *files, "records; - is standard input").required();
@@ -93,10 +102,12 @@ void add_check(CLI::App& belle, Session& session) {
                                          : file + ':' + std::to_string(line.error().line) + ": " +
                                                line.error().reason)
                                 << '\n';
-            const auto seal = line ? worth_of_seal(record) : std::nullopt;
-            if (!seal) return;
-            progress.clear();
-            session.console.err << file << ": " << *seal << '\n';
+            if (!line) return;
+            for (const auto& more : {tie_breaker<G>(edition, replay), worth_of_seal(record)}) {
+              if (!more) continue;
+              progress.clear();
+              session.console.err << file << ": " << *more << '\n';
+            }
           });
       if (!checked) {
         session.exit = kRefused;

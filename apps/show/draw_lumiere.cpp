@@ -26,14 +26,20 @@ std::string phase_words(const Edition& edition, const Open& open) {
     case Phase::Over:
       break;
   }
-  const auto end = outcome(edition, State{open, {}});
-  const std::string totals =
-      std::to_string(end->totals[0]) + " : " + std::to_string(end->totals[1]);
-  if (end->won[0] && end->won[1]) return "A shared victory, " + totals;
+  const State state{open, {}};
+  const auto end = outcome(edition, state);
+  const auto both = [](int orange, int blue) {
+    return std::to_string(orange) + " : " + std::to_string(blue);
+  };
+  const std::string totals = both(end->totals[0], end->totals[1]);
+  const auto breaks = tie_breaks(edition, state);
+  const std::string free =
+      breaks.empty() ? "" : '(' + both(*breaks[0].numbers[0], *breaks[0].numbers[1]) + ')';
+  if (end->won[0] && end->won[1])
+    return "A shared victory, " + totals + ", with equal free spaces " + free;
   const Seat winner = end->won[0] ? kOrange : kBlue;
-  std::string words = std::string(name(winner)) + " wins, " + totals;
-  if (end->totals[0] == end->totals[1]) words += ", on free spaces of its colour";
-  return words;
+  const std::string words = std::string(name(winner)) + " wins, " + totals;
+  return breaks.empty() ? words : words + ", on free spaces of its colour " + free;
 }
 
 void draw_legend(Canvas& canvas, int y) {

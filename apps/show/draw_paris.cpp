@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "apps/show/paris_board.h"
 #include "apps/show/paris_players.h"
@@ -60,21 +62,17 @@ std::string_view ending_words(Ending ending) {
   return kWords[static_cast<std::size_t>(ending)];
 }
 
-// What decided among equal totals.
-std::string_view tie_words(const Open& open, const Outcome& end) {
-  const int best = *std::ranges::max_element(end.totals);
-  int rivals = 0;
-  int rivals_as_rich = 0;
-  int francs = 0;
-  for (std::size_t i = 0; i < open.players; ++i)
-    if (end.won[i]) francs = open.screens[i].francs;
-  for (std::size_t i = 0; i < open.players; ++i) {
-    if (end.won[i] || end.totals[i] < best) continue;
-    ++rivals;
-    if (open.screens[i].francs == francs) ++rivals_as_rich;
-  }
-  if (rivals == 0) return "";
-  return rivals_as_rich > 0 ? ", by the values on the board" : ", by francs";
+// What decided among equal totals, with the numbers of those who were level.
+std::string tie_words(const std::vector<TieBreak>& breaks, bool shared) {
+  if (breaks.empty()) return "";
+  const auto best = [&](std::size_t kind) {
+    return std::to_string(**std::ranges::max_element(breaks[kind].numbers));
+  };
+  if (shared) return ", each with " + best(0) + " francs and " + best(1) + " on the board";
+  std::string numbers;
+  for (const auto& number : breaks.back().numbers)
+    if (number) numbers += (numbers.empty() ? "" : " : ") + std::to_string(*number);
+  return (breaks.size() == 1 ? ", by francs (" : ", by the values on the board (") + numbers + ')';
 }
 
 std::string result(const Edition& edition, const Open& open) {
@@ -90,7 +88,7 @@ std::string result(const Edition& edition, const Open& open) {
     winners += (shared++ > 0 ? " and " : "") + name(Seat(i));
   }
   return winners + (shared > 1 ? " share the victory, " : " wins, ") + totals +
-         std::string(tie_words(open, *end));
+         tie_words(tie_breaks(edition, state), shared > 1);
 }
 
 void draw_header(Canvas& canvas, const Edition& edition, const Open& open,

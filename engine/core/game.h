@@ -29,6 +29,7 @@
 #include "engine/core/random.h"
 #include "engine/core/record.h"
 #include "engine/core/seat.h"
+#include "engine/core/tie_break.h"
 
 namespace belle {
 
@@ -96,6 +97,7 @@ concept Game =
       { random_move(moves, random) } -> std::same_as<typename G::Move>;
       { refusal(edition, state, move) } -> std::same_as<std::optional<Refusal>>;
       { outcome(edition, state) } -> std::same_as<std::optional<Outcome>>;
+      { tie_breaks(edition, state) } -> std::same_as<std::vector<TieBreak>>;  // once it is over
 
       // What may be known.
       { make_view(edition, state, viewer) } -> std::same_as<typename G::View>;

@@ -142,8 +142,12 @@ std::expected<void, RecordError> close(const typename G::Edition& edition, Repla
     return refuse(*record.result,
                   "the line 'score " + in_words(scores[record.scores.size()]) + "' is missing");
   const RecordLine result = result_line<G>(won);
-  if (in_words(*record.result) != in_words(result))
-    return refuse(*record.result, "the result is '" + in_words(result) + "'");
+  if (in_words(*record.result) != in_words(result)) {
+    const auto breaks = tie_breaks(edition, replay.last());
+    return refuse(*record.result,
+                  "the result is '" + in_words(result) + "'" +
+                      (breaks.empty() ? "" : ": " + tie_break_text(G::kSeatNames, breaks)));
+  }
   replay.closed = true;
   return {};
 }

@@ -43,12 +43,12 @@ class Writer {
       for (const Seat seat : {kOrange, kBlue})
         if (end->won[index(seat)]) json_.text(kSeatNames[index(seat)]);
       json_.close_list();
+      write_tie_breaks(json_, kSeatNames, tie_breaks(edition_, state));
     }
     json_.close_object();
   }
 
  private:
-  void write_seat(std::string_view key, std::optional<Seat> seat) {
   void write_rulings() {
     const auto& [streetlight_pieces, large_light] = edition_.rulings;
     json_.key("rulings").open_object();
@@ -58,6 +58,7 @@ class Writer {
     json_.key("flip").truth(edition_.flip);
     json_.close_object();
   }
+  void write_seat(std::string_view key, std::optional<Seat> seat) {
     json_.key(key);
     if (seat)
       json_.text(kSeatNames[index(*seat)]);

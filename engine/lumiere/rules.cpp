@@ -130,6 +130,15 @@ void end_building_turn(const Edition& edition, Open& open) {
     open.phase = Phase::Over;
 }
 
+using Rank = std::array<int, 1 + kTieBreakKinds.size()>;
+
+std::array<Rank, kSeats> ranks(const Edition& edition, const Open& open) {
+  std::array<Rank, kSeats> result{};
+  for (const Seat seat : {kOrange, kBlue})
+    result[index(seat)] = {score(edition, open, seat).total(), count(free_of_colour(open, seat))};
+  return result;
+}
+
 }  // namespace
 
 Spaces building_cells(const Edition& edition, const Move& move) {
@@ -164,18 +173,19 @@ void apply(const Edition& edition, State& state, const Move& move) {
 }
 
 std::optional<Outcome> outcome(const Edition& edition, const State& state) {
-  const Open& open = state.open;
-  if (open.phase != Phase::Over) return {};
+  if (state.open.phase != Phase::Over) return {};
+  const auto rank = ranks(edition, state.open);
   Outcome result;
-  std::array<int, kSeats> rank{};  // the total, then the free spaces of the own colour (at most 64)
-  for (const Seat seat : {kOrange, kBlue}) {
-    const int total = score(edition, open, seat).total();
-    result.totals[index(seat)] = static_cast<std::int16_t>(total);
-    rank[index(seat)] = total * 65 + count(free_of_colour(open, seat));
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    result.totals[i] = static_cast<std::int16_t>(rank[i][0]);
+    result.won[i] = rank[i] >= rank[1 - i];  // L15: both when still tied
   }
-  result.won[0] = rank[0] >= rank[1];  // L15: both when still tied
-  result.won[1] = rank[1] >= rank[0];
   return result;
+}
+
+std::vector<TieBreak> tie_breaks(const Edition& edition, const State& state) {
+  if (state.open.phase != Phase::Over) return {};
+  return tie_breaks_of<kTieBreakKinds.size()>(ranks(edition, state.open), kTieBreakKinds);
 }
 
 }  // namespace belle::lumiere

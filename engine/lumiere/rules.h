@@ -1,10 +1,13 @@
 // What a move does, whose turn it is then, and when the game is over.
 #pragma once
 
+#include <array>
 #include <optional>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/core/random.h"
+#include "engine/core/tie_break.h"
 #include "engine/lumiere/moves.h"
 #include "engine/lumiere/state.h"
 
@@ -21,6 +24,11 @@ inline bool binding(const Edition& /*edition*/, const State& /*before*/, const M
 
 /// Totals and winners once the game is over; nothing before.
 std::optional<Outcome> outcome(const Edition& edition, const State& state);
+
+/// What decides after equal totals, and what it decided in a game that is over (L15).
+inline constexpr std::array<TieBreakKind, 1> kTieBreakKinds{
+    {{"free_spaces", "free spaces of the own colour"}}};
+std::vector<TieBreak> tie_breaks(const Edition& edition, const State& state);
 
 /// A random legal move out of `moves`, each as likely as the others.
 inline Move random_move(const Moves& moves, Random& random) {

@@ -22,6 +22,15 @@ inline constexpr Shape kFacing = one_of(kFacingWords, "Facing");
 inline constexpr Shape kPhase = one_of(kPhaseWords);
 inline constexpr Shape kCardId = one_of(kCardIds, "CardId");
 inline constexpr Shape kFaceOrNull = or_null(kText);
+inline constexpr std::string_view kTieBreakWords[]{kTieBreakKinds[0].word};
+inline constexpr Shape kTieBreakWord = one_of(kTieBreakWords, "TieBreakWord");
+inline constexpr Shape kTieBreakNumbers = map_of(kCount, &kSeat);
+inline constexpr Field kTieBreakFields[]{
+    {"by", kTieBreakWord, "What is compared: the more wins."},
+    {"seats", kTieBreakNumbers, "How many each of those has that are still level."},
+};
+inline constexpr Shape kTieBreak = object(kTieBreakFields, "TieBreak");
+inline constexpr Shape kTieBreaks = list_of(kTieBreak);
 
 inline constexpr Field kBuildingFields[]{
     {"id", kText},
@@ -69,15 +78,6 @@ inline constexpr Shape kPlayer = object(kPlayerFields, "Player");
 inline constexpr Field kPlayersFields[]{{kSeatNames[0], kPlayer}, {kSeatNames[1], kPlayer}};
 inline constexpr Shape kPlayers = object(kPlayersFields);
 
-inline constexpr Field kPositionFields[]{
-    {"phase", kPhase},
-    {"viewer", kSeatOrNull, "Null for a spectator."},
-    {"to_move", kSeatOrNull, "Null after the end."},
-    {"ground", kTexts,
-     "Eight rows, row 8 first, a to h: o Orange, b Blue, m mixed, L streetlight, '.' without a "
-     "tile, "
-     "'-' a streetlight that was built over."},
-    {"buildings", kBuildings, "Those that stand."},
 inline constexpr Shape kStreetlightPieces = one_of(kStreetlightPieceWords);
 inline constexpr Shape kLargeLight = one_of(kLargeLightWords);
 inline constexpr Field kRulingFields[]{
@@ -88,8 +88,17 @@ inline constexpr Field kRulingFields[]{
 };
 inline constexpr Shape kRulings = object(kRulingFields, "Rulings");
 
-    {"pieces", kPieces, "Those that lie on a space."},
+inline constexpr Field kPositionFields[]{
     {"rulings", kRulings, "How the edition reads what tables differ on."},
+    {"phase", kPhase},
+    {"viewer", kSeatOrNull, "Null for a spectator."},
+    {"to_move", kSeatOrNull, "Null after the end."},
+    {"ground", kTexts,
+     "Eight rows, row 8 first, a to h: o Orange, b Blue, m mixed, L streetlight, '.' without a "
+     "tile, "
+     "'-' a streetlight that was built over."},
+    {"buildings", kBuildings, "Those that stand."},
+    {"pieces", kPieces, "Those that lie on a space."},
     {"pool", kTexts, "Buildings."},
     {"cards", kCards, "The eight of this game."},
     {"seats", kPlayers},
@@ -97,6 +106,10 @@ inline constexpr Shape kRulings = object(kRulingFields, "Rulings");
      "The face of the viewer's tile: four letters of the ground, clockwise from "
      "the top left space."},
     {"winners", kWinners, "Once the game is over.", kOptional},
+    {"tie_breaks", kTieBreaks,
+     "After equal totals: what was compared, in this order. If the last is level, too, the victory "
+     "is shared.",
+     kOptional},
 };
 inline constexpr Shape kPosition = object(kPositionFields, "Position");
 

@@ -304,6 +304,7 @@ class Writer {
     for (std::size_t i = 0; i < open_.players; ++i)
       if (end->won[i]) json_.text(kSeatNames[i]);
     json_.close_list();
+    write_tie_breaks(json_, kSeatNames, tie_breaks(edition_, state_));
   }
 
   JsonText& json_;

@@ -1,6 +1,7 @@
 #include "engine/paris/rules.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/paris/scoring.h"
 
@@ -306,6 +307,16 @@ class Turn {
   Screen& own_;
 };
 
+using Rank = std::array<int, 1 + kTieBreakKinds.size()>;
+
+std::array<Rank, kMostPlayers> ranks(const Edition& edition, const Open& open) {
+  std::array<Rank, kMostPlayers> result{};
+  for (std::size_t i = 0; i < open.players; ++i)
+    result[i] = {score(edition, open, Seat(i)).total(), open.screens[i].francs,
+                 value_sum(edition, open, Seat(i), kAllBuildings | kAllLandmarks)};
+  return result;
+}
+
 }  // namespace
 
 void apply(const Edition& edition, State& state, const Move& move) {
@@ -314,19 +325,21 @@ void apply(const Edition& edition, State& state, const Move& move) {
 
 std::optional<Outcome> outcome(const Edition& edition, const State& state) {
   if (state.open.stage != Stage::Over) return {};
+  const auto rank = ranks(edition, state.open);
+  const Rank best = *std::ranges::max_element(std::span(rank).first(state.open.players));
   Outcome result;
-  // Total, then francs, then the sum of the values on the whole board.
-  std::array<std::array<int, 3>, kMostPlayers> rank{};
-  std::array<int, 3> best{};
   for (std::size_t i = 0; i < state.open.players; ++i) {
-    const int total = score(edition, state.open, Seat(i)).total();
-    result.totals[i] = static_cast<std::int16_t>(total);
-    rank[i] = {total, state.open.screens[i].francs,
-               value_sum(edition, state.open, Seat(i), kAllBuildings | kAllLandmarks)};
-    best = std::max(best, rank[i]);
+    result.totals[i] = static_cast<std::int16_t>(rank[i][0]);
+    result.won[i] = rank[i] == best;
   }
-  for (std::size_t i = 0; i < state.open.players; ++i) result.won[i] = rank[i] == best;
   return result;
+}
+
+std::vector<TieBreak> tie_breaks(const Edition& edition, const State& state) {
+  if (state.open.stage != Stage::Over) return {};
+  const auto rank = ranks(edition, state.open);
+  return tie_breaks_of<kTieBreakKinds.size()>(std::span(rank).first(state.open.players),
+                                              kTieBreakKinds);
 }
 
 Move random_move(const Moves& moves, Random& random) {

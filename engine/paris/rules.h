@@ -1,10 +1,13 @@
 // What a move does, whose turn it is then, and when the game is over.
 #pragma once
 
+#include <array>
 #include <optional>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/core/random.h"
+#include "engine/core/tie_break.h"
 #include "engine/paris/moves.h"
 #include "engine/paris/state.h"
 
@@ -25,6 +28,11 @@ inline bool binding(const Edition& /*edition*/, const State& /*before*/, const M
 
 /// Totals and winners once the game is over; nothing before.
 std::optional<Outcome> outcome(const Edition& edition, const State& state);
+
+/// What decides after equal totals, and what it decided in a game that is over (§5).
+inline constexpr std::array<TieBreakKind, 2> kTieBreakKinds{
+    {{"francs", "francs"}, {"values", "values on the whole board"}}};
+std::vector<TieBreak> tie_breaks(const Edition& edition, const State& state);
 
 /// A random legal move out of `moves`: uniform among the answers to the question asked, with a
 /// free action in one of eight cases instead, where there is one. Uniform over everything, a

@@ -6,6 +6,7 @@
 
 #include "engine/core/shape.h"
 #include "engine/paris/components.h"
+#include "engine/paris/rules.h"
 
 namespace belle::paris::shapes {
 
@@ -19,6 +20,15 @@ inline constexpr std::string_view kJoinsWords[]{"own", "rivals"};
 inline constexpr Shape kSeat = one_of(kSeatNames, "Seat");
 inline constexpr Shape kSeatOrNull = or_null(kSeat);
 inline constexpr Shape kSeatList = list_of(kSeat);
+inline constexpr std::string_view kTieBreakWords[]{kTieBreakKinds[0].word, kTieBreakKinds[1].word};
+inline constexpr Shape kTieBreakWord = one_of(kTieBreakWords, "TieBreakWord");
+inline constexpr Shape kTieBreakNumbers = map_of(kCount, &kSeat);
+inline constexpr Field kTieBreakFields[]{
+    {"by", kTieBreakWord, "What is compared: the more wins."},
+    {"seats", kTieBreakNumbers, "How many each of those has that are still level."},
+};
+inline constexpr Shape kTieBreak = object(kTieBreakFields, "TieBreak");
+inline constexpr Shape kTieBreaks = list_of(kTieBreak);
 inline constexpr Shape kDistrictId = one_of(kDistrictIds, "DistrictId");
 inline constexpr Shape kType = one_of(kTypeNames, "Type");
 inline constexpr Shape kToken = one_of(kTokenNames, "Token");
@@ -144,6 +154,10 @@ inline constexpr Field kPositionFields[]{
     {"end_tiles", kTexts, "The viewer's.", kOptional},
     {"seats", kPlayers},
     {"winners", kSeatList, "Once the game is over.", kOptional},
+    {"tie_breaks", kTieBreaks,
+     "After equal totals: what was compared, in this order. If the last is level, too, the victory "
+     "is shared.",
+     kOptional},
 };
 inline constexpr Shape kPosition = object(kPositionFields, "Position");
 

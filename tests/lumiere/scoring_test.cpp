@@ -147,6 +147,22 @@ TEST(L15, AFullTieIsASharedVictory) {
             kBothWin);
 }
 
+// What decided, with the numbers of both; nothing where the totals did.
+TEST(L15, TheTieBreakTellsBothNumbers) {
+  const auto told = [](const State& state) {
+    const auto breaks = tie_breaks(box(), state);
+    return breaks.empty() ? "" : tie_break_text(kSeatNames, breaks);
+  };
+  const Position board = Position('m').ground('o', "a1 a2").ground('b', "h8");
+  EXPECT_EQ(told(Position(board).over()),
+            "equal totals; free spaces of the own colour: orange has 2, blue has 1; orange wins");
+  EXPECT_EQ(told(Position(board).ground('b', "h7").over()),
+            "equal totals; free spaces of the own colour: orange has 2, blue has 2; the victory is "
+            "shared");
+  EXPECT_EQ(told(Position(board).build(kBlue, "I3", "d4").over()), "");
+  EXPECT_EQ(told(board), "") << "it is not over";
+}
+
 // A tie at negative totals is broken as any other.
 TEST(S5, ATieBelowZeroIsBrokenTheSameWay) {
   const Position board = Position('m').reserve(kOrange, "I3").reserve(kBlue, "R6");

@@ -89,6 +89,20 @@ TEST(WrittenPosition, TellsTheEndOfAKnownGame) {
   EXPECT_EQ(page.at("cards").at(2), json::parse(R"({"id": "levitation", "by": "blue"})"));
 }
 
+// L15: who won after equal totals without a word of why; a winner by its total needs none.
+TEST(WrittenPosition, TellsWhatBrokeATie) {
+  const Position board = Position('m').ground('o', "a1 a2 a3").ground('b', "h8");
+  EXPECT_EQ(parsed(Position(board).over()).at("tie_breaks"),
+            json::parse(R"([{"by": "free_spaces", "seats": {"orange": 3, "blue": 1}}])"));
+  const json::value shared = parsed(Position(board).ground('b', "h7 h6").over());
+  EXPECT_EQ(shared.at("tie_breaks"),
+            json::parse(R"([{"by": "free_spaces", "seats": {"orange": 3, "blue": 3}}])"));
+  EXPECT_EQ(shared.at("winners"), json::parse(R"(["orange", "blue"])"));
+  const auto won = parsed(Position(board).build(kBlue, "I3", "d4").over());
+  EXPECT_FALSE(won.as_object().contains("tie_breaks"));
+  EXPECT_FALSE(parsed(board).as_object().contains("tie_breaks"));
+}
+
 // L14: the space behind a building is dark.
 TEST(WrittenPosition, TellsWhatTheLargeStreetlightLights) {
   const State state =

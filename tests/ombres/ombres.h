@@ -95,6 +95,7 @@ bool binding(const Edition& edition, const State& state, const Move& move);
 Move random_move(const Moves& moves, Random& random);
 std::optional<Refusal> refusal(const Edition& edition, const State& state, const Move& move);
 std::optional<Outcome> outcome(const Edition& edition, const State& state);
+inline std::vector<TieBreak> tie_breaks(const Edition&, const State&) { return {}; }  // O4: shared
 
 View make_view(const Edition& edition, const State& state, std::optional<Seat> viewer);
 State redeal(const Edition& edition, const View& view, Random& random);

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/paris/position.h"
+#include "tests/written.h"
 
 namespace belle::paris {
 namespace {
@@ -227,6 +228,46 @@ TEST(S5, ThenTheVictoryIsShared) {
   EXPECT_EQ(winners(Position(3).points(kOne, 3).points(kThree, 3).over()), (Seats{1, 3}));
   EXPECT_EQ(winners(Position(4).over()), (Seats{1, 2, 3, 4}));
   EXPECT_EQ(winners(Position().keys(kOne, "mon5 mon3").keys(kTwo, "bat8").over()), (Seats{1, 2}));
+}
+
+// What decided, with the numbers of those who were level; nothing where the totals did.
+TEST(S5, TheTieBreaksTellTheirNumbers) {
+  const auto told = [](const State& state) {
+    const auto breaks = tie_breaks(box(), state);
+    return breaks.empty() ? "" : tie_break_text(kSeatNames, breaks);
+  };
+  const Position level = Position(4).points(kTwo, 8).points(kFour, 8).francs(kOne, 50);
+  EXPECT_EQ(told(Position(level).francs(kTwo, 4).francs(kFour, 5).over()),
+            "equal totals; francs: 2 has 4, 4 has 5; 4 wins");
+  EXPECT_EQ(told(Position(level)
+                     .francs(kTwo, 4)
+                     .francs(kFour, 4)
+                     .keys(kTwo, "mon8 bat5")
+                     .keys(kFour, "cha8")
+                     .over()),
+            "equal totals; francs: 2 has 4, 4 has 4; values on the whole board: 2 has 13, 4 has 8; "
+            "2 wins");
+  EXPECT_EQ(told(Position(level).francs(kTwo, 4).francs(kFour, 4).over()),
+            "equal totals; francs: 2 has 4, 4 has 4; values on the whole board: 2 has 0, 4 has 0; "
+            "the victory is shared");
+  EXPECT_EQ(told(Position(level).points(kThree, 9).over()), "");
+  EXPECT_EQ(told(level), "") << "it is not over";
+}
+
+// The page is told the same; a seat that was out before has no number.
+TEST(S5, ThePositionTellsTheTieBreaks) {
+  const State state = Position(3)
+                          .points(kOne, 3)
+                          .points(kThree, 3)
+                          .francs(kOne, 7)
+                          .francs(kThree, 7)
+                          .keys(kOne, "mon5")
+                          .over();
+  const std::string text = written_position<Paris>(box(), state, {});
+  EXPECT_NE(text.find(R"("winners":["1"],"tie_breaks":[{"by":"francs","seats":{"1":7,"3":7}},)"
+                      R"({"by":"values","seats":{"1":5,"3":0}}])"),
+            std::string::npos)
+      << text;
 }
 
 }  // namespace

@@ -84,9 +84,10 @@ TEST(Panel, AViewShowsTheOwnTileAndTheBackOfTheOther) {
 // The loser announced as the winner, or a victory shared that was decided by free spaces (L15).
 TEST(Panel, TheTitleTellsTheResult) {
   EXPECT_TRUE(shows(plain(Position('m').build(kBlue, "I3", "b1").over()), "Blue wins, 0 : 3"));
-  EXPECT_TRUE(
-      shows(plain(Position('o').over()), "Orange wins, 0 : 0, on free spaces of its colour"));
-  EXPECT_TRUE(shows(plain(Position('m').over()), "A shared victory, 0 : 0"));
+  EXPECT_TRUE(shows(plain(Position('o').ground('b', "a1 a2").over()),
+                    "Orange wins, 0 : 0, on free spaces of its colour (62 : 2)"));
+  EXPECT_TRUE(shows(plain(Position('m').ground('o', "h1").ground('b', "a1").over()),
+                    "A shared victory, 0 : 0, with equal free spaces (1 : 1)"));
 }
 
 }  // namespace

@@ -158,14 +158,16 @@ TEST(ParisPlayers, TheTitleTellsWhoIsAskedWhat) {
 TEST(ParisPlayers, TheTitleTellsTheResult) {
   State state = start(3);
   state.open.stage = Stage::Over;
-  EXPECT_TRUE(shows(drawn(state), "● 1 and ○ 2 and ◆ 3 share the victory, 0 : 0 : 0"));
+  EXPECT_TRUE(shows(drawn(state),
+                    "● 1 and ○ 2 and ◆ 3 share the victory, 0 : 0 : 0, each with 3 "
+                    "francs and 0 on the board"));
   state.open.screens[1].francs = 9;
-  EXPECT_TRUE(shows(drawn(state), "○ 2 wins, 0 : 0 : 0, by francs"));
+  EXPECT_TRUE(shows(drawn(state), "○ 2 wins, 0 : 0 : 0, by francs (3 : 9 : 3)"));
   state.open.screens[2].francs = 9;
   state.open.keys[2] = only(space_at(District::Chaillot, 0));
   state.open.building[0] = 0;
   state.open.buildings = 1;
-  EXPECT_TRUE(shows(drawn(state), "◆ 3 wins, 0 : 0 : 0, by the values on the board"));
+  EXPECT_TRUE(shows(drawn(state), "◆ 3 wins, 0 : 0 : 0, by the values on the board (0 : 1)"));
 }
 
 }  // namespace
