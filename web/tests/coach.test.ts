@@ -52,6 +52,7 @@ function night(
     score,
   }
   const position: Night = {
+    rulings: { streetlight_pieces: 'cover', large_light: 'diamond', flip: false },
     viewer: 'orange',
     to_move: 'orange',
     phase: 'streets',

@@ -1,6 +1,15 @@
 // Made from the declaration in server/protocol and engine/<game>/shapes.h by `./belle protocol`:
 // a change here is lost.
 
+export interface Rulings {
+  /** Whether a space with the Lampadaire or the large streetlight is free (L4). */
+  streetlight_pieces: 'cover' | 'free'
+  /** How far the large streetlight shines (L14). */
+  large_light: 'diamond' | 'cross'
+  /** Whether a building may be turned over. */
+  flip: boolean
+}
+
 export type Seat = 'orange' | 'blue'
 
 export interface Building {
@@ -74,7 +83,18 @@ export interface Player {
   score: Score
 }
 
+export type TieBreakWord = 'free_spaces'
+
+export interface TieBreak {
+  /** What is compared: the more wins. */
+  by: TieBreakWord
+  /** How many each of those has that are still level. */
+  seats: Partial<Record<Seat, number>>
+}
+
 export interface Position {
+  /** How the edition reads what tables differ on. */
+  rulings: Rulings
   phase: 'streets' | 'city' | 'over'
   /** Null for a spectator. */
   viewer: Seat | null
@@ -100,6 +120,11 @@ export interface Position {
   hand: string | null
   /** Once the game is over. */
   winners?: Seat[]
+  /**
+   * After equal totals: what was compared, in this order. If the last is level, too, the victory is
+   * shared.
+   */
+  tie_breaks?: TieBreak[]
 }
 
 export interface SeatEffect {

@@ -107,6 +107,15 @@ export interface Player {
   score: Score
 }
 
+export type TieBreakWord = 'francs' | 'values'
+
+export interface TieBreak {
+  /** What is compared: the more wins. */
+  by: TieBreakWord
+  /** How many each of those has that are still level. */
+  seats: Partial<Record<Seat, number>>
+}
+
 export interface Position {
   /** What is asked. */
   stage: Stage
@@ -165,6 +174,11 @@ export interface Position {
   seats: Partial<Record<Seat, Player>>
   /** Once the game is over. */
   winners?: Seat[]
+  /**
+   * After equal totals: what was compared, in this order. If the last is level, too, the victory is
+   * shared.
+   */
+  tie_breaks?: TieBreak[]
 }
 
 export interface SeatEffect {

@@ -21,6 +21,7 @@ function corner(
 ): Picture {
   const ground = Array.from({ length: 8 }, (_, y) => (rows[y] ?? '').padEnd(8, '.'))
   const position: Position = {
+    rulings: { streetlight_pieces: 'cover', large_light: 'diamond', flip: false },
     viewer: null,
     to_move: null,
     phase: 'city',
