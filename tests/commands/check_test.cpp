@@ -85,6 +85,42 @@ TEST(Check, SaysWhoGaveUp) {
   EXPECT_EQ(type({"moves", "-"}, begun + "resign orange\nresult blue\n").out, "over\n");
 }
 
+// L15: a victory after equal totals of which nobody learns what decided it; scripts read the totals
+// as before.
+TEST(Check, SaysWhatBrokeATie) {
+  const auto checked = [](const std::string& name) {
+    return type({"check", "-"}, source_file("tests/records/" + name + ".belle"));
+  };
+  const Answer decided = checked("lumiere-tie-broken");
+  EXPECT_EQ(decided.out, "ok 19 19\n");
+  EXPECT_EQ(
+      decided.err,
+      "-: equal totals; free spaces of the own colour: orange has 18, blue has 14; orange wins\n");
+  const Answer shared = checked("lumiere-shared-victory");
+  EXPECT_EQ(shared.out, "ok 22 22\n");
+  EXPECT_EQ(shared.err,
+            "-: equal totals; free spaces of the own colour: orange has 13, blue has 13; the "
+            "victory is shared\n");
+  const Answer paris = checked("paris-tie-broken");
+  EXPECT_EQ(paris.out, "ok 21 28 28 6\n");
+  EXPECT_EQ(paris.err, "-: equal totals; francs: 2 has 1, 3 has 7; 3 wins\n");
+  EXPECT_EQ(checked("paris-shared-victory").err,
+            "-: equal totals; francs: 1 has 0, 3 has 0; values on the whole board: 1 has 37, 3 has "
+            "37; the victory is shared\n");
+  EXPECT_EQ(checked("lumiere-001").err, "");
+}
+
+// A wrong winner that is refused without a word of what decides.
+TEST(Check, ARefusedResultNamesTheTieBreak) {
+  std::vector<std::string> record = lines(source_file("tests/records/lumiere-tie-broken.belle"));
+  const std::size_t result = line_with(record, "result ");
+  record[result] = "result orange blue";
+  const Answer answer = type({"check", "-"}, joined(record, record.size()));
+  EXPECT_EQ(answer.out,
+            "-:53: the result is 'orange': equal totals; free spaces of the own colour: orange has "
+            "18, blue has 14; orange wins\n");
+}
+
 // One bad record among good ones that hides the others, or is hidden by them.
 TEST(Check, AnswersForEachFileInOrder) {
   const TemporaryFile good(random_record(1));
