@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, changed, gameIn, placeOf, renamed } from '../src/editions/edition.svelte'
+import { at, changed, complete, gameIn, placeOf, renamed } from '../src/editions/edition.svelte'
 
 const tree = {
   tiles: ['ooxm', 'oomx'],
@@ -13,6 +13,27 @@ test('a change leaves everything else as it was', () => {
   expect(tree.tiles[1]).toBe('oomx')
   expect(at(changed(tree, ['banks', 'mon'], 6), ['banks', 'mon'])).toBe(6)
   expect(at(tree, ['banks', 'none', 'deeper'])).toBeUndefined()
+})
+
+test('a copy writes out the rulings that it leaves out', () => {
+  const shipped = {
+    rulings: { large_light: 'diamond', streetlight_pieces: 'cover' },
+    standing: { rulings: { large_light: 'reconstructed', streetlight_pieces: 'reconstructed' } },
+  }
+  expect(complete({ flip: true, standing: { flip: 'printed' } }, shipped)).toEqual({
+    flip: true,
+    rulings: shipped.rulings,
+    standing: { flip: 'printed', ...shipped.standing },
+  })
+  const own = {
+    rulings: { large_light: 'cross' },
+    standing: { rulings: { large_light: 'printed' } },
+  }
+  expect(complete(own, shipped)).toEqual({
+    rulings: { large_light: 'cross', streetlight_pieces: 'cover' },
+    standing: { rulings: { large_light: 'printed', streetlight_pieces: 'reconstructed' } },
+  })
+  expect(complete(own, { standing: {} })).toBe(own)
 })
 
 test('places are written as the reader writes them', () => {

@@ -51,6 +51,23 @@ export function renamed(tree: Tree, path: Path, from: string, to: string): Tree 
   )
 }
 
+/**
+ * The same tree with every ruling written out: one that a file leaves out has the shipped reading.
+ */
+export function complete(tree: Tree, { rulings, standing }: Record<string, Tree>): Tree {
+  if (!rulings) return tree
+  const own = tree as Record<string, Tree>
+  const known = (part: Tree | undefined) => at(part, ['rulings']) as Record<string, Tree>
+  return {
+    ...own,
+    rulings: { ...(rulings as object), ...known(own) },
+    standing: {
+      ...(own.standing as object),
+      rulings: { ...known(standing), ...known(own.standing) },
+    },
+  }
+}
+
 /** Long enough that typing is not checked at every letter. */
 const restBeforeChecking = 250
 
@@ -93,7 +110,7 @@ export class Edition {
     this.game = game
     const text = ownEdition(game)
     this.own = text !== null && gameIn(text) === game
-    this.tree = this.own ? JSON.parse(text!) : shipped[game]!
+    this.tree = this.own ? this.#complete(JSON.parse(text!)) : shipped[game]!
     if (this.own) this.#check()
   }
 
@@ -117,7 +134,7 @@ export class Edition {
   }
 
   put(tree: Tree) {
-    this.tree = tree
+    this.tree = this.#complete(tree)
     this.own = true
     this.fault = undefined
     this.unkept = !keepEdition(this.game, this.text)
@@ -141,6 +158,8 @@ export class Edition {
   recheck() {
     if (this.own && this.fault === undefined) this.#check()
   }
+
+  #complete = (tree: Tree) => complete(tree, shipped[this.game] as Record<string, Tree>)
 
   async #check() {
     const { text } = this
