@@ -17,21 +17,14 @@ constexpr std::array<std::string_view, 12> kKeys{"game",   "edition",   "title",
                                                  "flip",   "buildings", "garden",     "chimneys",
                                                  "tokens", "postcards", "first_game", "standing"};
 
-constexpr std::array<std::string_view, 2> kOptional{"postcard_vp", "rulings"};
-
-constexpr std::array kRulingsOfLumiere{
-    Ruling{"streetlight_pieces", lumiere::kStreetlightPieceWords},
-    Ruling{"large_light", lumiere::kLargeLightWords},
-};
+constexpr std::array<std::string_view, 2> kOptional{"postcard_vp", kRulings};
 
 lumiere::Tables read_facts(const Value& top) {
   lumiere::Tables tables;
   tables.name = top["edition"].word();
   tables.tiles = top["tiles"].texts();
   tables.flip = top["flip"].truth();
-  const auto readings = read_rulings(top, kRulingsOfLumiere);
-  tables.rulings.streetlight_pieces = lumiere::StreetlightPieces(readings[0]);
-  tables.rulings.large_light = lumiere::LargeLight(readings[1]);
+  tables.rulings = read_rulings<lumiere::Rulings>(top);
   for (const Value& building : top["buildings"].members())
     tables.buildings.push_back({std::string(building.key()), building.texts()});
   tables.garden = top["garden"].texts();
@@ -57,7 +50,7 @@ void read_standing(const Value& standing, const lumiere::Tables& tables) {
   constexpr std::array<std::string_view, 8> kWholes{
       "title", "flip", "sizes", "garden", "chimneys", "tokens", "postcards", "first_game"};
   constexpr std::array<std::string_view, 2> kOfTiles{"counts", "faces"};
-  constexpr std::array<std::string_view, 1> kReadWithTheRulings{"rulings"};
+  constexpr std::array<std::string_view, 1> kReadWithTheRulings{kRulings};
   std::vector<std::string_view> facts(kWholes.begin(), kWholes.end());
   facts.insert(facts.end(), {"tiles", "buildings"});
   standing.has(facts, kReadWithTheRulings);

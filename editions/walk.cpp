@@ -33,8 +33,9 @@ const T& Value::as(std::string_view wanted) const {
   return kNone;
 }
 
-int Value::number_key() const {
-  const auto found = belle::number(key_);
+int Value::number_key(std::string_view after) const {
+  const auto found =
+      belle::number(key_.ends_with(after) ? key_.substr(0, key_.size() - after.size()) : key_);
   if (!found) refuse("the key must be a whole number");
   return found.value_or(0);
 }

@@ -18,9 +18,10 @@ class Value {
  public:
   Value(const Json& tree, FirstFault& fault) : Value(&tree, "", "", fault) {}
 
-  /// The key under which it stands in its object; also for keys that are numbers.
+  /// The key under which it stands in its object; also for keys that are numbers, perhaps with
+  /// something after them.
   std::string_view key() const { return key_; }
-  int number_key() const;
+  int number_key(std::string_view after = "") const;
 
   void refuse(std::string_view reason) const { fault_->add(place_, reason); }
 

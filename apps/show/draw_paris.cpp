@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "apps/show/paris_board.h"
+#include "apps/show/paris_notes.h"
 #include "apps/show/paris_players.h"
 #include "apps/show/paris_signs.h"
 #include "apps/show/paris_supply.h"
@@ -114,6 +115,7 @@ std::string draw(const Edition& edition, const Open& open, const AllKnown& known
   draw_track(canvas, kTrackColumn, kBoardLine, edition, open);
   draw_landmarks(canvas, kLandmarksLine, edition, open);
   draw_players(canvas, kPlayersLine, edition, open, known);
+  draw_notes(canvas, kPlayersLine + 1 + 2 * open.players, edition, open);
   return canvas.text(colour);
 }
 

@@ -100,7 +100,7 @@ class PlayerPicture {
     if (!known_.screen)
       part("bonus", "▒▒▒▒▒▒▒▒", kQuietInk);
     else if (own_.bonuses != 0)
-      part("bonus", bonus_words(), kStrongInk);
+      part("bonus", numbers(own_.bonuses), kStrongInk);
     else
       part("bonus", "none", kQuietInk);
     const std::string turn = moves() ? turn_words() : "";
@@ -110,11 +110,13 @@ class PlayerPicture {
       part(kEndGame, end_words(*known_.end_tiles), kStrongInk);
     else if (held > 0)
       part(kEndGame, std::to_string(held) + " face down", kTextInk);
+    if (own_.used != 0)
+      part("used", cut(numbers(own_.used), std::max(0, kWidth - x_ - 5)), kQuietInk);
   }
 
-  std::string bonus_words() const {
+  static std::string numbers(Bonuses bonuses) {
     std::string words;
-    for (const int number : Each<int>(own_.bonuses))
+    for (const int number : Each<int>(bonuses))
       words += (words.empty() ? "" : " ") + std::to_string(number);
     return words;
   }

@@ -1,5 +1,6 @@
 // The players of Paris as a table, two lines each: points as if the game ended now, keys, francs
-// and tokens; then the tiles they hold and what they have for this turn only. A closed screen is
+// and tokens; then the tiles they hold, what they have for this turn only, and the bonus tiles
+// that lie used beside the screen. A closed screen is
 // drawn as such, and nothing behind it can be read off other numbers either.
 #pragma once
 

@@ -16,6 +16,7 @@
 #include "engine/core/list.h"
 #include "engine/core/seat.h"
 #include "engine/lumiere/board.h"
+#include "engine/lumiere/rulings.h"
 
 namespace belle::lumiere {
 
@@ -126,26 +127,6 @@ struct CardPoints {
 
 /// Which of them a postcard shows, in the order of its edition's list; none of most.
 List<int CardPoints::*, 2> points_on(Card card);
-
-/// Rulings that tables differ on: an edition chooses a reading of each, the first if it is silent.
-enum class StreetlightPieces : std::uint8_t {
-  Cover,  // L4, L13: the Lampadaire and the large streetlight make their space not free
-  Free,   // a space with a streetlight is free, be it printed or a piece
-};
-enum class LargeLight : std::uint8_t {
-  Diamond,  // L14: the 12 spaces within two steps
-  Cross,    // the 8 spaces up to two steps straight away
-};
-struct Rulings {
-  StreetlightPieces streetlight_pieces = StreetlightPieces::Cover;
-  LargeLight large_light = LargeLight::Diamond;
-
-  friend bool operator==(const Rulings&, const Rulings&) = default;
-};
-
-/// The words of their readings, in the order above.
-inline constexpr std::array<std::string_view, 2> kStreetlightPieceWords{"cover", "free"};
-inline constexpr std::array<std::string_view, 2> kLargeLightWords{"diamond", "cross"};
 
 /// The facts of an edition, as its file gives them.
 struct Tables {

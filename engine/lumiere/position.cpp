@@ -50,11 +50,10 @@ class Writer {
 
  private:
   void write_rulings() {
-    const auto& [streetlight_pieces, large_light] = edition_.rulings;
     json_.key("rulings").open_object();
-    json_.key("streetlight_pieces")
-        .text(kStreetlightPieceWords[static_cast<std::size_t>(streetlight_pieces)]);
-    json_.key("large_light").text(kLargeLightWords[static_cast<std::size_t>(large_light)]);
+    each_ruling(edition_.rulings, [&](std::string_view key, const auto& reading) {
+      json_.key(key).text(word(reading));
+    });
     json_.key("flip").truth(edition_.flip);
     json_.close_object();
   }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/core/shape.h"
+#include "engine/core/words.h"
 #include "engine/lumiere/components.h"
 #include "engine/lumiere/rules.h"
 
@@ -78,8 +79,8 @@ inline constexpr Shape kPlayer = object(kPlayerFields, "Player");
 inline constexpr Field kPlayersFields[]{{kSeatNames[0], kPlayer}, {kSeatNames[1], kPlayer}};
 inline constexpr Shape kPlayers = object(kPlayersFields);
 
-inline constexpr Shape kStreetlightPieces = one_of(kStreetlightPieceWords);
-inline constexpr Shape kLargeLight = one_of(kLargeLightWords);
+inline constexpr Shape kStreetlightPieces = one_of(kWordsOf<StreetlightPieces>);
+inline constexpr Shape kLargeLight = one_of(kWordsOf<LargeLight>);
 inline constexpr Field kRulingFields[]{
     {"streetlight_pieces", kStreetlightPieces,
      "Whether a space with the Lampadaire or the large streetlight is free (L4)."},

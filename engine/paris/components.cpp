@@ -68,31 +68,54 @@ MaybeFault take_tokens(const Tables& tables, Edition& edition) {
   return {};
 }
 
+MaybeFault take_landmark(const Tables::Landmark& from, Landmark& to) {
+  const std::string where = "landmarks." + landmark_key(from.value, from.second);
+  to = {static_cast<std::uint8_t>(from.value), {}, {}};
+  if (from.cost.empty() || from.cost.size() > 6)
+    return Fault{where + ".cost", "one to six resources"};
+  for (const std::string& name : from.cost) {
+    const auto token = token_named(name);
+    if (!token || !is_resource(*token)) return Fault{where + ".cost", "wood, marble or gold"};
+    ++to.cost[index(*token)];
+  }
+  if (from.slots.size() != 3) return Fault{where + ".slots", "three prestige slots"};
+  for (const std::string& name : from.slots) {
+    const auto token = token_named(name);
+    if (!token || is_resource(*token)) return Fault{where + ".slots", "bronze*, silver* or gold*"};
+    ++to.slots[index(*token) - kResources];
+  }
+  return {};
+}
+
+// The values rise; a second of one value comes anywhere after the first.
+MaybeFault check_values(const std::vector<Tables::Landmark>& landmarks) {
+  int highest = 0;
+  for (auto landmark = landmarks.begin(); landmark != landmarks.end(); ++landmark) {
+    const int value = landmark->value;
+    const std::string where = "landmarks." + landmark_key(value, landmark->second);
+    if (value < 9 || value > 99) return Fault{where, "a value from 9 to 99"};
+    if (landmark->second) {
+      const auto same = [&](const Tables::Landmark& each) { return each.value == value; };
+      if (std::count_if(landmarks.begin(), landmark, same) != 1)
+        return Fault{where, "a second landmark of a value follows the first"};
+      continue;
+    }
+    if (value <= highest) return Fault{where, "the values must rise"};
+    highest = value;
+  }
+  return {};
+}
+
 MaybeFault take_landmarks(const Tables& tables, Edition& edition) {
   if (auto fault = check_length(tables.landmarks, kLandmarks, "landmarks")) return fault;
+  if (auto fault = check_values(tables.landmarks)) return fault;
+  std::vector<Tables::Landmark> landmarks = tables.landmarks;
+  std::ranges::stable_sort(landmarks, {}, &Tables::Landmark::value);
+  edition.second_landmarks = 0;
   for (std::size_t i = 0; i < kLandmarks; ++i) {
-    const Tables::Landmark& from = tables.landmarks[i];
-    const std::string where = "landmarks." + std::to_string(from.value);
-    Landmark& to = edition.landmarks[i];
-    if (from.value < 9 || from.value > 99) return Fault{where, "a value from 9 to 99"};
-    if (i > 0 && from.value <= tables.landmarks[i - 1].value)
-      return Fault{where, "the values must rise"};
-    to = {static_cast<std::uint8_t>(from.value), {}, {}};
-    if (from.cost.empty() || from.cost.size() > 6)
-      return Fault{where + ".cost", "one to six resources"};
-    for (const std::string& name : from.cost) {
-      const auto token = token_named(name);
-      if (!token || !is_resource(*token)) return Fault{where + ".cost", "wood, marble or gold"};
-      ++to.cost[index(*token)];
-    }
-    if (from.slots.size() != 3) return Fault{where + ".slots", "three prestige slots"};
-    for (const std::string& name : from.slots) {
-      const auto token = token_named(name);
-      if (!token || is_resource(*token))
-        return Fault{where + ".slots", "bronze*, silver* or gold*"};
-      ++to.slots[index(*token) - kResources];
-    }
-    edition.landmark_titles[i] = from.title;
+    if (auto fault = take_landmark(landmarks[i], edition.landmarks[i])) return fault;
+    edition.landmark_titles[i] = landmarks[i].title;
+    if (landmarks[i].second) edition.second_landmarks |= only(landmark_place(i));
   }
   for (std::size_t value = 0; value < edition.landmarks_up_to.size(); ++value) {
     edition.landmarks_up_to[value] = 0;
@@ -172,16 +195,6 @@ MaybeFault take_tile(const Tables::Bonus& from, BonusTile& to) {
   return take_points(needs.points, from.points, where, to.points);
 }
 
-// The most moves that a tile can ask for.
-std::size_t choices(const BonusTile& tile) {
-  const Naming named = naming(tile);
-  if (named.tile) return tile.effect == BonusEffect::StepBack ? tile.spaces : kBonusNumbers - 1;
-  if (named.least < named.most) return 4 * 4 * 4 - 1;  // pairs of six tokens of each kind
-  const auto tokens = static_cast<std::size_t>(named.most);
-  return (tokens + 1) * (tokens + 2) / 2;
-}
-constexpr std::size_t kMostChoices = 600;  // of all bonus tiles together: Moves has room for them
-
 MaybeFault take_bonus(const Tables& tables, Edition& edition) {
   for (std::size_t number = 1; number <= kBonusNumbers; ++number)
     edition.bonus[number] = tile_of_2020(static_cast<int>(number));
@@ -195,7 +208,6 @@ MaybeFault take_bonus(const Tables& tables, Edition& edition) {
     seen[number] = true;
     if (auto fault = take_tile(bonus, edition.bonus[number])) return fault;
   }
-  std::size_t all_choices = 0;
   edition.bonus_with = {};
   for (std::size_t number = 1; number <= kBonusNumbers; ++number) {
     const BonusTile& tile = edition.bonus[number];
@@ -203,9 +215,7 @@ MaybeFault take_bonus(const Tables& tables, Edition& edition) {
     if (!seen[number] && take_tile({.number = n}, edition.bonus[number]))
       return Fault{"bonus." + std::to_string(n), "is missing"};
     edition.bonus_with[index(tile.effect)] |= only_bonus(n);
-    all_choices += choices(tile);
   }
-  if (all_choices > kMostChoices) return Fault{"bonus", "the tiles leave too many choices"};
   // At most two keys of a player stand on one space.
   if (std::popcount(edition.bonus_with[index(BonusEffect::JoinOwn)]) > 1)
     return Fault{"bonus", "one tile at most lets a key join an own one"};
@@ -220,7 +230,8 @@ MaybeFault take_copies(const Tables& tables, Edition& edition) {
   std::array<bool, kBonusNumbers + 1> seen{};
   const auto add = [&](const std::vector<int>& list, std::size_t players,
                        std::string_view name) -> MaybeFault {
-    if (auto fault = check_numbers(list, 6, static_cast<int>(kBonusNumbers), name)) return fault;
+    if (auto fault = check_numbers(list, list.size(), static_cast<int>(kBonusNumbers), name))
+      return fault;
     for (std::size_t i = 0; i < list.size(); ++i) {
       const auto number = static_cast<std::size_t>(list[i]);
       if (seen[number]) return Fault{entry(name, i), "the number stands twice"};
@@ -232,7 +243,11 @@ MaybeFault take_copies(const Tables& tables, Edition& edition) {
     return {};
   };
   if (auto fault = add(tables.doubled_with_three, 3, "doubled_with_three")) return fault;
-  return add(tables.doubled_with_four, 4, "doubled_with_four");
+  if (auto fault = add(tables.doubled_with_four, 4, "doubled_with_four")) return fault;
+  const std::size_t doubled = tables.doubled_with_three.size() + tables.doubled_with_four.size();
+  if (doubled == kSecondCopies) return {};
+  return Fault{"doubled_with_four", "both lists together have " + std::to_string(kSecondCopies) +
+                                        " numbers, not " + std::to_string(doubled)};
 }
 
 std::optional<EndTile> end_tile(std::string_view text) {
@@ -259,6 +274,49 @@ MaybeFault take_end_tiles(const Tables& tables, Edition& edition) {
   return {};
 }
 
+// What all tiles together can count as, of one kind.
+std::size_t temporary(const Edition& edition, Token token) {
+  std::size_t most = 0;
+  const auto any = is_resource(token) ? BonusEffect::AnyResources : BonusEffect::AnyPrestige;
+  for (std::size_t number = 1; number <= kBonusNumbers; ++number) {
+    const BonusTile& tile = edition.bonus[number];
+    const std::size_t copies = edition.copies[kMostPlayers][number];
+    if (tile.effect == any) most += copies * tile.tokens;
+    if (tile.effect == BonusEffect::Token && tile.token == token) most += copies;
+  }
+  const auto any_end = is_resource(token) ? EndEffect::AnyResource : EndEffect::AnyPrestige;
+  for (const EndTile& tile : edition.end_tiles)
+    if (tile.effect == any_end || (tile.effect == EndEffect::Token && tile.token == token)) ++most;
+  return most;
+}
+
+// The most moves that a tile can ask for.
+std::size_t choices(const Edition& edition, const BonusTile& tile) {
+  const Naming named = naming(tile);
+  if (named.tile) return tile.effect == BonusEffect::StepBack ? tile.spaces : kBonusNumbers - 1;
+  if (named.least < named.most) {
+    std::size_t pairs = 1;
+    for (std::size_t kind = 0; kind < 3; ++kind) {
+      const bool all = edition.rulings.count_as_pairs == CountAsPairs::Yes;
+      const std::size_t token = kind + (named.prestige ? kResources : 0);
+      pairs *= 1 + (kTokensOfKind + (all ? edition.most_temporary[token] : 0U)) / 2;
+    }
+    return pairs - 1;
+  }
+  const auto tokens = static_cast<std::size_t>(named.most);
+  return (tokens + 1) * (tokens + 2) / 2;
+}
+
+MaybeFault check_choices(const Tables&, Edition& edition) {
+  for (std::size_t token = 0; token < kTokenKinds; ++token)
+    edition.most_temporary[token] = static_cast<std::uint8_t>(temporary(edition, Token(token)));
+  std::size_t all = 0;
+  for (std::size_t number = 1; number <= kBonusNumbers; ++number)
+    all += choices(edition, edition.bonus[number]);
+  if (all <= kMostBonusChoices) return {};
+  return Fault{"bonus", "the tiles leave too many choices"};
+}
+
 MaybeFault take_zones(const Tables& tables, Edition& edition) {
   if (auto fault = check_numbers(tables.zones, 3, static_cast<int>(kBonusNumbers), "zones"))
     return fault;
@@ -266,6 +324,14 @@ MaybeFault take_zones(const Tables& tables, Edition& edition) {
       tables.zones[2] != static_cast<int>(kBonusNumbers))
     return Fault{"zones", "the last number of each zone, rising to 30"};
   copy_numbers(tables.zones, edition.zones);
+  return {};
+}
+
+MaybeFault take_wood(const Tables& tables, Edition& edition) {
+  const int wood = tables.wood_for_eight;
+  if (wood < 1 || wood > static_cast<int>(kTokensOfKind))
+    return Fault{"wood_for_eight", "a number from 1 to " + std::to_string(kTokensOfKind)};
+  edition.wood_for_eight = static_cast<std::uint8_t>(wood);
   return {};
 }
 
@@ -296,6 +362,14 @@ std::optional<Token> token_named(std::string_view name) {
   return Token(found - kTokenNames.begin());
 }
 
+std::string landmark_key(int value, bool second) {
+  return std::to_string(value) + (second ? "b" : "");
+}
+
+std::string landmark_key(const Edition& edition, Place place) {
+  return landmark_key(value_of(edition, place), (edition.second_landmarks & only(place)) != 0);
+}
+
 std::string tiles_with(const Edition& edition, BonusEffect effect) {
   std::string numbers;
   for (const int number : Each<int>(edition.bonus_with[index(effect)]))
@@ -306,14 +380,16 @@ std::string tiles_with(const Edition& edition, BonusEffect effect) {
 std::expected<Edition, Fault> make_edition(const Tables& tables) {
   Edition edition;
   edition.name = tables.name;
+  edition.rulings = tables.rulings;
   if (auto fault = check_numbers(tables.banks, kDistricts, 99, "banks"))
     return std::unexpected(*fault);
   copy_numbers(tables.banks, edition.banks);
   if (auto fault = check_numbers(tables.prestige_points, 3, 99, "prestige_points"))
     return std::unexpected(*fault);
   copy_numbers(tables.prestige_points, edition.prestige_points);
-  for (const auto take : {take_buildings, take_tokens, take_landmarks, take_vp_tiles, take_bonus,
-                          take_copies, take_end_tiles, take_zones, take_prices})
+  for (const auto take :
+       {take_buildings, take_tokens, take_landmarks, take_vp_tiles, take_bonus, take_copies,
+        take_end_tiles, check_choices, take_zones, take_wood, take_prices})
     if (auto fault = take(tables, edition)) return std::unexpected(*fault);
   return edition;
 }

@@ -81,7 +81,7 @@ BonusTile tile_of_2020(int number) {
   return kTiles[static_cast<std::size_t>(number - 1)];
 }
 
-constexpr int kAnyNumber = 9;  // pairs of 18 tokens
+constexpr int kAnyNumber = 93;  // of pairs: 31 of each kind have room in a move's id
 
 Naming naming(const BonusTile& tile) {
   switch (tile.effect) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/core/words.h"
 #include "engine/paris/tokens.h"
 
 namespace belle::paris {
@@ -78,19 +79,6 @@ constexpr std::string_view word(BonusEffect effect) {
   return {};
 }
 
-/// The words of all effects, by their numbers: as many as there are effects, for `word` has to name
-/// each.
-template <class Effect>
-inline constexpr auto kWordsOf = [] {
-  constexpr std::size_t kCount = [] {
-    std::uint8_t count = 0;
-    while (!word(Effect(count)).empty()) ++count;
-    return count;
-  }();
-  std::array<std::string_view, kCount> words;
-  for (std::uint8_t i = 0; i < kCount; ++i) words[i] = word(Effect(i));
-  return words;
-}();
 inline constexpr std::size_t kBonusEffects = kWordsOf<BonusEffect>.size();
 
 std::optional<BonusEffect> bonus_effect_named(std::string_view word);

@@ -23,8 +23,8 @@ std::string district_title(District district) {
 }
 
 // The parts of the price of a key's move.
-std::string price_line(const Edition& edition, const Move& move) {
-  const Price cost = price(edition, move.from, move.to);
+std::string price_line(const Edition& edition, const Open& open, const Move& move) {
+  const Price cost = price(edition, source_of(edition, open, move), target_of(edition, open, move));
   const int from = value_of(edition, move.from);
   std::string text = "costs " + counted(cost.francs, "franc");
   if (from > 0)
@@ -37,9 +37,9 @@ std::string price_line(const Edition& edition, const Move& move) {
 
 void explain_key_move(const Edition& edition, const Open& open, const Move& move,
                       std::vector<std::string>& lines) {
-  lines.push_back(price_line(edition, move));
+  lines.push_back(price_line(edition, open, move));
   if (is_landmark(move.to)) {
-    const std::size_t landmark = landmark_at(move.to);
+    const std::size_t landmark = landmark_at(target_of(edition, open, move));
     std::string slots;
     for (std::size_t kind = 0; kind < 3; ++kind)
       for (int i = 0; i < edition.landmarks[landmark].slots[kind]; ++i)
@@ -151,7 +151,11 @@ std::vector<std::string> explain(const Edition& edition, const State& state, con
   const Open& open = state.open;
   std::vector<std::string> lines{"seat " + std::string(kSeatNames[index(open.to_move)]) + ' ' +
                                  first_line(edition, open, move)};
-  if (move.kind == Move::Kind::Draw) return lines;
+  if (move.kind == Move::Kind::Draw) {
+    if (open.free_districts)
+      lines.emplace_back("if no district has room for it, the tile leaves the game");
+    return lines;
+  }
   State next = state;
   apply(edition, next, move);
   if (move.kind == Move::Kind::Move || move.kind == Move::Kind::MoveToNew) {
@@ -196,7 +200,8 @@ class EffectWriter {
   }
 
   void write_key_move() {
-    const Price cost = price(edition_, move_.from, move_.to);
+    const Place to = target_of(edition_, before_, move_);
+    const Price cost = price(edition_, source_of(edition_, before_, move_), to);
     json_.key("price").open_object();
     json_.key("francs").whole(cost.francs);
     json_.key("value").whole(value_of(edition_, move_.to));
@@ -207,7 +212,7 @@ class EffectWriter {
     const int value = value_of(edition_, move_.to);
     if (value <= 3) json_.key("bonus").whole(value == 3 ? kBonusPrice : 0);
     if (is_landmark(move_.to)) {
-      const auto& slots = edition_.landmarks[landmark_at(move_.to)].slots;
+      const auto& slots = edition_.landmarks[landmark_at(to)].slots;
       write_tokens("slots", std::array<int, 3>{slots[0], slots[1], slots[2]}, kResources);
     }
     if (after_.fourth_key) json_.key("fourth_key").truth(true);

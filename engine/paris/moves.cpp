@@ -83,7 +83,7 @@ class Generator {
     const Places targets = open_targets(open_);
     const Places payable_landmarks = paris::payable_landmarks(edition_, open_);
     Places payable = (targets & ~kAllLandmarks) | (targets & payable_landmarks);
-    if (tokens_to_spend(open_, Token::Wood) == 0) payable &= ~kEights;
+    if (tokens_to_spend(open_, Token::Wood) < edition_.wood_for_eight) payable &= ~kEights;
 
     for (const Place from : Each<Place>(open_.keys[index(seat_)])) {
       const int value = value_of(edition_, from);
@@ -105,11 +105,13 @@ class Generator {
   }
 
   void move_key(Place from, District district, Places standing, Places landmarks) {
+    const auto named = [&](Place place) { return name_of(edition_, open_, place); };
+    from = named(from);
     for (const Place to : Each<Place>(standing & targets_in(open_, district)))
-      moves_.push(Move::move(from, to, district));
+      moves_.push(Move::move(from, named(to), district));
     if (landmarks == 0) return;
-    for (const Place to : Each<Place>(new_landmarks(open_, district) & landmarks))
-      moves_.push(Move::move_to_new(from, to, district));
+    for (const Place to : Each<Place>(new_landmarks(edition_, open_, district) & landmarks))
+      moves_.push(Move::move_to_new(from, named(to), district));
   }
 
   void bonus() {
@@ -117,7 +119,8 @@ class Generator {
     const bool costs = value_of(edition_, open_.target) == 3;
     if (costs && own_.francs < kBonusPrice) return;
     for (std::size_t space = own_.meeple + 1U; space <= kBonusNumbers; ++space)
-      if (may_own(open_, open_.track[space])) moves_.push(Move::bonus(open_.track[space]));
+      if (may_own(edition_, open_, open_.track[space]))
+        moves_.push(Move::bonus(open_.track[space]));
   }
 
   // Every number of tokens from none to the most of each kind; all, or all but none at all.
@@ -176,13 +179,17 @@ class Generator {
         if (own_.reserve_keys > 0 && own_.francs >= tile.francs) moves_.push(Move::use(number));
         return;
       case BonusEffect::AnyTile:
+        if (bonus_tiles_closed(edition_, own_)) return;
         for (int wanted = 1; wanted <= static_cast<int>(kBonusNumbers); ++wanted)
-          if (may_own(open_, wanted, number)) moves_.push(Move::use_to_take(number, wanted));
+          if (may_own(edition_, open_, wanted, number))
+            moves_.push(Move::use_to_take(number, wanted));
         return;
       case BonusEffect::StepBack:
+        if (bonus_tiles_closed(edition_, own_)) return;
         for (int space = std::max(1, own_.meeple - tile.spaces); space < own_.meeple; ++space) {
           const int wanted = open_.track[static_cast<std::size_t>(space)];
-          if (may_own(open_, wanted, number)) moves_.push(Move::use_to_take(number, wanted));
+          if (may_own(edition_, open_, wanted, number))
+            moves_.push(Move::use_to_take(number, wanted));
         }
         return;
       case BonusEffect::PrestigePairs:
@@ -218,7 +225,9 @@ class Generator {
 
   Kinds pairs(std::size_t first_kind) const {
     Kinds most{};
-    for (std::size_t kind = 0; kind < 3; ++kind) most[kind] = own_.tokens[first_kind + kind] / 2;
+    for (std::size_t kind = 0; kind < 3; ++kind)
+      most[kind] = static_cast<std::uint8_t>(
+          tokens_for_pairs(edition_, open_, Token(first_kind + kind)) / 2);
     return most;
   }
 
@@ -251,8 +260,18 @@ Price price(const Edition& edition, Place from, Place to) {
   if (is_landmark(to))
     result.resources = edition.landmarks[landmark_at(to)].cost;
   else if (value_of(edition, to) == 8)
-    result.resources[index(Token::Wood)] = 1;
+    result.resources[index(Token::Wood)] = edition.wood_for_eight;
   return result;
+}
+
+Place source_of(const Edition& edition, const Open& open, const Move& move) {
+  return meant_by(edition, move.from, landmarks_in(open, District(move.number)));
+}
+
+Place target_of(const Edition& edition, const Open& open, const Move& move) {
+  return meant_by(edition, move.to,
+                  move.kind == Move::Kind::MoveToNew ? kAllLandmarks & ~standing_landmarks(open)
+                                                     : landmarks_in(open, District(move.number)));
 }
 
 Places open_targets(const Open& open) {
@@ -264,10 +283,12 @@ Places open_targets(const Open& open) {
   return (open.buildings | standing_landmarks(open)) & ~closed;
 }
 
-Places new_landmarks(const Open& open, District district) {
-  // Landmarks are numbered by rising value: those above the highest one of the district.
-  const unsigned higher = 0xffU << std::bit_width(unsigned{open.landmarks[index(district)]});
-  return Places{higher & 0xffU} << kSpaces & ~standing_landmarks(open);
+Places new_landmarks(const Edition& edition, const Open& open, District district) {
+  // Landmarks are numbered by rising value: the last one of the district is the highest.
+  const unsigned built = open.landmarks[index(district)];
+  const Places low =
+      built == 0 ? 0 : edition.landmarks_up_to[edition.landmarks[std::bit_width(built) - 1U].value];
+  return kAllLandmarks & ~low & ~standing_landmarks(open);
 }
 
 Places payable_landmarks(const Edition& edition, const Open& open) {

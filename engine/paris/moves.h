@@ -37,8 +37,8 @@ struct alignas(8) Move {
   Kind kind;
   std::uint8_t number;  // of the pile (from 0), tile, token, or the district of a key's target
   std::uint8_t wanted;  // the track number of the tile that a tile in use takes
-  Place from;           // the key's place
-  Place to;             // the key's target; a district is named by its bank
+  Place from;           // the key's place; landmarks as name_of names them
+  Place to;             // the key's target, named so; a district is named by its bank
   Kinds kinds;          // tokens handed in, counted as, or (pairs of them) returned
 
   friend bool operator==(const Move&, const Move&) = default;
@@ -103,8 +103,9 @@ constexpr std::uint64_t id(const Move& move) {
 }
 
 /// Room for the legal moves of any position. Twelve keys reach at most 36 + 8 + 48 targets from the
-/// Arc and 22 from elsewhere; an edition's bonus tiles ask for at most 600 more.
-using Moves = List<Move, 1024>;
+/// Arc and 22 from elsewhere, and some 70 other moves are left; the rest is what an edition's bonus
+/// tiles ask for at most.
+using Moves = List<Move, 424 + kMostBonusChoices>;
 
 /// Every legal move of the seat to move, in no promised order; none when the game is over.
 void legal(const Edition& edition, const State& state, Moves& moves);
@@ -116,20 +117,38 @@ struct Price {
 };
 Price price(const Edition& edition, Place from, Place to);
 
+/// Where the key of a move stands, and where it goes: the places that the move names.
+Place source_of(const Edition& edition, const Open& open, const Move& move);
+Place target_of(const Edition& edition, const Open& open, const Move& move);
+
 /// The standing targets that the keys on them do not close to the player to move.
 Places open_targets(const Open& open);
 
 /// Landmarks of the supply that may be added to a district, as places.
-Places new_landmarks(const Open& open, District district);
+Places new_landmarks(const Edition& edition, const Open& open, District district);
 
 /// Landmarks whose resources the player to move can pay, wherever they are.
 Places payable_landmarks(const Edition& edition, const Open& open);
 
-/// Whether the seat to move may own a bonus tile of that number besides those it holds (P5); one
-/// that is just being used does not count.
-inline bool may_own(const Open& open, int number, int used = 0) {
-  const Bonuses held = screen(open, open.to_move).bonuses & ~only_bonus(used);
-  return open.bonus_left[static_cast<std::size_t>(number)] > 0 && (held & only_bonus(number)) == 0;
+/// Whether a bonus tile of that number lies on the track, and the seat to move may own it besides
+/// those it has (P5); one that is just being used counts only if used ones do.
+inline bool may_own(const Edition& edition, const Open& open, int number, int used = 0) {
+  const Screen& own = screen(open, open.to_move);
+  const Bonuses owned = edition.rulings.owned == Owned::Ever ? own.bonuses | own.used
+                                                             : own.bonuses & ~only_bonus(used);
+  return open.bonus_left[static_cast<std::size_t>(number)] > 0 && (owned & only_bonus(number)) == 0;
+}
+
+/// Whether the seat gets no bonus tile any more, by whatever way (P12 in its other reading).
+inline bool bonus_tiles_closed(const Edition& edition, const Screen& own) {
+  return edition.rulings.space_30 == Space30::Final && own.meeple == kBonusNumbers;
+}
+
+/// How many tokens of a kind can be handed in as pairs by the seat to move (P4).
+inline int tokens_for_pairs(const Edition& edition, const Open& open, Token token) {
+  return edition.rulings.count_as_pairs == CountAsPairs::Yes
+             ? tokens_to_spend(open, token)
+             : screen(open, open.to_move).tokens[index(token)];
 }
 
 /// Districts where the tile drawn may be placed in the option free districts, a bit each.

@@ -56,15 +56,14 @@ std::optional<Spot> parse_place(const Edition& edition, std::string_view word) {
   const auto district = district_named(word.substr(0, 3));
   if (!district) return {};
   word.remove_prefix(3);
-  const bool landmark = word.starts_with('@');
-  if (landmark) word.remove_prefix(1);
-  const auto value = number(word);
-  if (!value) return {};
-  if (landmark) {
+  if (word.starts_with('@')) {
     for (std::size_t i = 0; i < kLandmarks; ++i)
-      if (edition.landmarks[i].value == *value) return Spot{landmark_place(i), district};
+      if (landmark_key(edition, landmark_place(i)) == word.substr(1))
+        return Spot{landmark_place(i), district};
     return {};
   }
+  const auto value = number(word);
+  if (!value) return {};
   const auto slot = std::ranges::find(kValues, *value);
   if (slot == kValues.end()) return {};
   return Spot{space_at(*district, static_cast<std::size_t>(slot - kValues.begin())), district};
@@ -78,6 +77,9 @@ Parsed parse_move(const Edition& edition, const std::vector<std::string_view>& l
   if (!from) return misspelt(in_quotes(list[1]) + " is not a place");
   const auto to = parse_place(edition, list[2]);
   if (!to) return misspelt(in_quotes(list[2]) + " is not a place");
+  const Places seconds = edition.second_landmarks;
+  if ((seconds & only(from->place)) != 0 || (!fresh && (seconds & only(to->place)) != 0))
+    return misspelt("the b of a second landmark is written only of a new one");
   if (is_bank(to->place) || to->place == kArc)
     return std::unexpected(Refusal{"§4", "a key moves to a building or a landmark", "no_target",
                                    std::string(list[2])});
@@ -204,8 +206,7 @@ std::string format(Place place) {
 }
 
 std::string format_landmark(const Edition& edition, Place place, District district) {
-  return std::string(kDistrictIds[index(district)]) + '@' +
-         std::to_string(edition.landmarks[landmark_at(place)].value);
+  return std::string(kDistrictIds[index(district)]) + '@' + landmark_key(edition, place);
 }
 
 std::string format(const Edition& edition, const Move& move) {

@@ -21,7 +21,7 @@ std::string format_for(std::optional<Seat> viewer, const Edition& edition, const
 /// Reads a move. It is spelt right, which does not make it legal: ask refusal for that.
 std::expected<Move, Refusal> parse(const Edition& edition, std::string_view text);
 
-/// `arc`, `bank:mon` or `mon5`; a landmark needs its district.
+/// `arc`, `bank:mon` or `mon5`; a landmark needs its district, and is the place that names it.
 std::string format(Place place);
 std::string format_landmark(const Edition& edition, Place place, District district);
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/paris/notation.h"
 #include "engine/paris/rules.h"
@@ -36,6 +37,7 @@ class Writer {
     write_effects();
     write_piles();
     write_key_in_hand();
+    write_unsold();
     write_end_tiles();
     json_.key("seats").open_object();
     for (std::size_t i = 0; i < open_.players; ++i) write_player(Seat(i));
@@ -84,7 +86,8 @@ class Writer {
   }
 
   std::string name(Place place) const {
-    return is_landmark(place) ? format_landmark(edition_, place, district_at(open_, place))
+    return is_landmark(place) ? format_landmark(edition_, name_of(edition_, open_, place),
+                                                district_at(open_, place))
                               : format(place);
   }
 
@@ -110,6 +113,11 @@ class Writer {
     json_.key("screens").text(open_.screens_open ? "open" : "closed");
     json_.key("districts").text(open_.free_districts ? "free" : "printed");
     json_.close_object();
+    json_.key("rulings").open_object();
+    each_ruling(edition_.rulings, [&](std::string_view key, const auto& reading) {
+      json_.key(key).text(word(reading));
+    });
+    json_.close_object();
   }
 
   void write_place(Place place) {
@@ -119,6 +127,8 @@ class Writer {
       json_.key("building").text(kTypeNames[static_cast<std::size_t>(edition_.types[tile])]);
       if (open_.free_districts) json_.key("tile").text(tile_name(tile));
     }
+    if (is_landmark(place) && edition_.second_landmarks != 0)
+      json_.key("landmark").text(landmark_key(edition_, place));
     if (is_building(place) && open_.tokens[index(place)] != kNoToken)
       json_.key("token").text(kTokenNames[open_.tokens[index(place)]]);
     if (std::ranges::any_of(open_.keys, [&](Places keys) { return (keys & only(place)) != 0; }))
@@ -150,6 +160,12 @@ class Writer {
     for (const Place place : Each<Place>(kAllLandmarks & ~standing_landmarks(open_)))
       json_.whole(value_of(edition_, place));
     json_.close_list();
+    if (edition_.second_landmarks != 0) {
+      json_.key("landmark_keys").open_list();
+      for (const Place place : Each<Place>(kAllLandmarks & ~standing_landmarks(open_)))
+        json_.text(landmark_key(edition_, place));
+      json_.close_list();
+    }
     json_.key("vp_tiles").open_list();
     for (std::size_t tile = 0; tile < kVpTiles; ++tile) {
       if (open_.vp_district[tile] != kSupply) continue;
@@ -228,12 +244,27 @@ class Writer {
       json_.key("gone").open_list();
       for (const Tile tile : Each<Tile>(open_.gone)) json_.text(tile_name(tile));
       json_.close_list();
+      write_left_game();
     }
     if (open_.drawn == kNoTile) return;
     json_.key("drawn").open_object();
     json_.key("tile").text(tile_name(open_.drawn));
     json_.key("building").text(kTypeNames[static_cast<std::size_t>(edition_.types[open_.drawn])]);
     json_.close_object();
+  }
+
+  void write_left_game() {
+    json_.key("left_game").open_list();
+    for (const Tile tile : left_game(open_)) {
+      const int turn = open_.gone_in[tile];
+      json_.open_object();
+      json_.key("tile").text(tile_name(tile));
+      json_.key("building").text(kTypeNames[static_cast<std::size_t>(edition_.types[tile])]);
+      json_.key("round").whole(round_of(open_, turn));
+      json_.key("seat").text(kSeatNames[index(seat_of(open_, turn))]);
+      json_.close_object();
+    }
+    json_.close_list();
   }
 
   // What the turn has brought so far.
@@ -246,6 +277,23 @@ class Writer {
       json_.close_list();
     }
     write_tokens("temporary", open_.temporary);
+  }
+
+  // In the last turn of the seat to move, for itself alone: what the tokens that it still has would
+  // sell for. Francs break ties, and with tile 27 they are VP.
+  void write_unsold() {
+    if (view_.viewer != to_move(state_) || open_.ending != Ending::AfterThisRound ||
+        !free_actions_open(open_))
+      return;
+    int francs = 0;
+    for (std::size_t kind = 0; kind < kTokenKinds; ++kind)
+      francs += edition_.sell[kind] * tokens_to_spend(open_, Token(kind));
+    if (francs == 0) return;
+    const int each = points_for_francs(edition_, screen(open_, open_.to_move).bonuses);
+    json_.key("unsold").open_object();
+    json_.key("francs").whole(francs);
+    json_.key("vp").whole(francs * each);
+    json_.close_object();
   }
 
   void write_end_tiles() {
@@ -265,6 +313,7 @@ class Writer {
     json_.key("reserve_keys").whole(own.reserve_keys);
     json_.key("meeple").whole(own.meeple);
     write_end_tiles_of(seat);
+    write_numbers("used_bonuses", used_bonuses(seat));
     if (shown(seat)) {
       json_.key("francs").whole(own.francs);
       write_tokens("tokens", own.tokens);
@@ -284,6 +333,15 @@ class Writer {
     for (std::size_t tile = 0; tile < kEndTiles; ++tile)
       if (is_seat(open_.used_by[tile])) tiles = static_cast<std::uint16_t>(tiles | 1U << tile);
     write_end_tile_names("used_end_tiles", tiles);
+  }
+
+  // They lie open beside the screen.
+  std::vector<int> used_bonuses(Seat seat) const {
+    const Screen& own = screen(open_, seat);
+    std::vector<int> numbers;
+    for (const int number : Each<int>(own.used))
+      numbers.insert(numbers.end(), (own.used_twice & only_bonus(number)) != 0 ? 2 : 1, number);
+    return numbers;
   }
 
   // Tile 27 and the francs that it counts stand behind the screen, and so does the total.

@@ -147,8 +147,9 @@ class Judge {
       return is_landmark(place) ? format_landmark(edition_, place, district) : format(place);
     };
     const Places mine = open_.keys[index(seat_)];
-    const bool there = (mine & only(move_.from)) != 0 &&
-                       (!is_landmark(move_.from) || district_at(open_, move_.from) == district);
+    const Place from = source_of(edition_, open_, move_);
+    const bool there =
+        (mine & only(from)) != 0 && (!is_landmark(from) || district_at(open_, from) == district);
     if (!there)
       return Refusal{"§4", "you have no key on " + named(move_.from), "no_key_there",
                      named(move_.from)};
@@ -170,10 +171,11 @@ class Judge {
         landmark ? format_landmark(edition_, move_.to, district) : format(move_.to);
     const Places standing =
         landmark ? landmarks_in(open_, district) : open_.buildings & buildings_in(district);
-    if ((standing & only(move_.to)) == 0)
+    const Place to = target_of(edition_, open_, move_);
+    if ((standing & only(to)) == 0)
       return Refusal{"§4", name + " is not on the board", "not_on_board", name};
     for (std::size_t i = 0; i < open_.players; ++i) {
-      if ((open_.keys[i] & only(move_.to)) == 0) continue;
+      if ((open_.keys[i] & only(to)) == 0) continue;
       if (Seat(i) == seat_ && !open_.may_join_own)
         return Refusal{"§4",
                        "your own key is on " + name + ": only " +
@@ -195,17 +197,23 @@ class Judge {
   }
 
   Answer new_landmark(District district) const {
-    if ((standing_landmarks(open_) & only(move_.to)) != 0)
+    const Place to = target_of(edition_, open_, move_);
+    if ((standing_landmarks(open_) & only(to)) != 0)
       return Refusal{"§4", "this landmark is on the board already", "landmark_there",
                      format_landmark(edition_, move_.to, district)};
-    if ((new_landmarks(open_, district) & only(move_.to)) == 0)
+    const Place name = name_of(edition_, open_, to);
+    if (name != move_.to)
+      return Refusal{"§6", "alone in the supply it is written '" +
+                               format_landmark(edition_, name, district) + "'"};
+    if ((new_landmarks(edition_, open_, district) & only(to)) == 0)
       return Refusal{"§4", "a new landmark must be higher than every one in its district",
                      "landmark_low", format_landmark(edition_, move_.to, district)};
     return {};
   }
 
   Answer payment() const {
-    const Price cost = price(edition_, move_.from, move_.to);
+    const Price cost =
+        price(edition_, source_of(edition_, open_, move_), target_of(edition_, open_, move_));
     for (std::size_t r = 0; r < kResources; ++r) {
       const int have = tokens_to_spend(open_, Token(r));
       if (cost.resources[r] > have)
@@ -262,9 +270,14 @@ class Judge {
     if (open_.bonus_left[static_cast<std::size_t>(number)] == 0)
       return Refusal{"§4", "no tile " + number_text(number) + " is left on the track", "tile_gone",
                      number_text(number)};
-    if (!may_own(open_, number, used))
+    if (!may_own(edition_, open_, number, used)) {
+      if ((own_.bonuses & only_bonus(number)) == 0 || number == used)
+        return Refusal{
+            "P5", "you have taken a tile " + number_text(number) + " before: used ones count, too",
+            "tile_used", number_text(number)};
       return Refusal{"P5", "you hold a tile " + number_text(number) + " already", "tile_held",
                      number_text(number)};
+    }
     return {};
   }
 
@@ -312,6 +325,9 @@ class Judge {
     if ((own_.bonuses & only_bonus(number)) == 0)
       return Refusal{"§3", "you do not hold tile " + number_text(number), "tile_not_held",
                      number_text(number)};
+    if (naming(edition_.bonus[move_.number]).tile && bonus_tiles_closed(edition_, own_))
+      return Refusal{"P12", "your meeple stands on the last space: no bonus tile comes any more",
+                     "track_closed", number_text(number)};
     switch (effect) {
       case BonusEffect::JoinOwn:
       case BonusEffect::JoinRivals:
@@ -367,7 +383,7 @@ class Judge {
   Answer pairs(std::size_t first_kind) const {
     for (std::size_t kind = 0; kind < 3; ++kind) {
       const int needed = 2 * move_.kinds[kind];
-      if (needed <= own_.tokens[first_kind + kind]) continue;
+      if (needed <= tokens_for_pairs(edition_, open_, Token(first_kind + kind))) continue;
       if (needed <= tokens_to_spend(open_, Token(first_kind + kind)))
         return Refusal{"P4", "temporary tokens make no pairs", "no_temporary_pairs"};
       return Refusal{"P11", "you do not have so many pairs", "no_pairs"};

@@ -27,11 +27,14 @@ class Turn {
       case Move::Kind::Key:
         return put_key(move.to);
       case Move::Kind::Move:
-        return move_key(move.from, move.to);
-      case Move::Kind::MoveToNew:
-        open_.landmarks[move.number] =
-            static_cast<std::uint8_t>(open_.landmarks[move.number] | 1U << landmark_at(move.to));
-        return move_key(move.from, move.to);
+      case Move::Kind::MoveToNew: {
+        const Place from = source_of(edition_, open_, move);
+        const Place to = target_of(edition_, open_, move);
+        if (move.kind == Move::Kind::MoveToNew)
+          open_.landmarks[move.number] =
+              static_cast<std::uint8_t>(open_.landmarks[move.number] | 1U << landmark_at(to));
+        return move_key(from, to);
+      }
       case Move::Kind::Flag:
         return take_end_tile(move.number);
       case Move::Kind::Pass:
@@ -68,17 +71,21 @@ class Turn {
   void earn(int francs) { own_.francs = static_cast<std::uint16_t>(own_.francs + francs); }
   void score_points(int points) { own_.points = static_cast<std::uint16_t>(own_.points + points); }
 
-  // P4: temporary tokens go first and vanish; resources go to the reserve, prestige leaves the
-  // game.
+  // P4: temporary tokens go first and vanish.
   void spend(Token token, int number) {
-    for (; number > 0; --number) {
-      if (open_.temporary[index(token)] > 0) {
-        --open_.temporary[index(token)];
-        continue;
-      }
-      --own_.tokens[index(token)];
-      if (is_resource(token)) ++open_.reserve[index(token)];
-    }
+    std::uint8_t& temporary = open_.temporary[index(token)];
+    const int vanish = std::min(number, int{temporary});
+    temporary = static_cast<std::uint8_t>(temporary - vanish);
+    spend_real(token, number - vanish);
+  }
+
+  // Resources go to the reserve, prestige leaves the game.
+  void spend_real(Token token, int number) {
+    std::uint8_t& held = own_.tokens[index(token)];
+    held = static_cast<std::uint8_t>(held - number);
+    if (!is_resource(token)) return;
+    std::uint8_t& reserve = open_.reserve[index(token)];
+    reserve = static_cast<std::uint8_t>(reserve + number);
   }
 
   void draw(std::size_t pile) {
@@ -94,6 +101,7 @@ class Turn {
       return;
     }
     open_.gone |= only(Place(tile));
+    open_.gone_in[tile] = static_cast<std::uint8_t>(draws(open_));
     open_.drawn = kNoTile;
     begin_act();
   }
@@ -203,6 +211,8 @@ class Turn {
 
   void use(const Move& move) {
     own_.bonuses &= ~only_bonus(move.number);
+    own_.used_twice |= own_.used & only_bonus(move.number);
+    own_.used |= only_bonus(move.number);
     score_points(bonus_points(edition_, open_, move));
     const BonusTile& tile = edition_.bonus[move.number];
     switch (tile.effect) {
@@ -246,14 +256,14 @@ class Turn {
     }
   }
 
-  // P4: real tokens only. Prestige leaves the game.
+  // P4: real tokens only, unless the edition lets temporary ones make pairs.
   void hand_in_pairs(std::size_t first_kind, const Kinds& pairs) {
     for (std::size_t kind = 0; kind < 3; ++kind) {
-      const std::size_t token = first_kind + kind;
-      const int returned = 2 * pairs[kind];
-      own_.tokens[token] = static_cast<std::uint8_t>(own_.tokens[token] - returned);
-      if (is_resource(Token(token)))
-        open_.reserve[token] = static_cast<std::uint8_t>(open_.reserve[token] + returned);
+      const Token token{static_cast<std::uint8_t>(first_kind + kind)};
+      if (edition_.rulings.count_as_pairs == CountAsPairs::Yes)
+        spend(token, 2 * pairs[kind]);
+      else
+        spend_real(token, 2 * pairs[kind]);
     }
   }
 

@@ -16,8 +16,6 @@ Refused refuse(const RecordLine& line, std::string reason) {
   return Refused(RecordError{line.line, std::move(reason)});
 }
 
-std::size_t pile_length(bool free_districts) { return free_districts ? 12 : 11; }
-
 std::span<const std::string_view> seats(const Options& options) {
   return std::span<const std::string_view>(kSeatNames).first(options.players);
 }
@@ -105,7 +103,7 @@ class DealReader {
       return RecordError{line.line, "the piles are 1, 2 and 3"};
     std::vector<Tile>& pile = deal_.piles[static_cast<std::size_t>(*which - 1)];
     if (!pile.empty()) return RecordError{line.line, "this pile is dealt twice"};
-    const std::size_t length = pile_length(options_.free_districts);
+    const auto length = static_cast<std::size_t>(pile_length(options_.free_districts));
     if (list.size() != length + 1)
       return RecordError{line.line, "a pile has " + std::to_string(length) + " tiles"};
     for (std::size_t i = 1; i < list.size(); ++i) {
@@ -232,7 +230,7 @@ Deal deal_game(const Edition& edition, const Options& options, Chance chance) {
   std::array<Tile, kSpaces> tiles{};
   std::iota(tiles.begin(), tiles.end(), Tile{0});
   chance.shuffle(tiles);
-  const std::size_t length = pile_length(options.free_districts);
+  const auto length = static_cast<std::size_t>(pile_length(options.free_districts));
   for (std::size_t i = 0; i < kPiles; ++i)
     deal.piles[i].assign(tiles.begin() + static_cast<std::ptrdiff_t>(i * length),
                          tiles.begin() + static_cast<std::ptrdiff_t>((i + 1) * length));

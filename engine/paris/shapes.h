@@ -45,6 +45,7 @@ inline constexpr Shape kVpTileList = list_of(kWholes);
 inline constexpr Field kSpotFields[]{
     {"building", kType, "Of a building's space that is built.", kOptional},
     {"tile", kText, "With free districts: which tile it is.", kOptional},
+    {"landmark", kText, "Its key in an edition with two of equal value: `11`, `11b`.", kOptional},
     {"token", kToken, "Beside the space.", kOptional},
     {"keys", kSeatList, "A seat for each key.", kOptional},
 };
@@ -83,6 +84,7 @@ inline constexpr Field kPlayerFields[]{
     {"meeple", kCount, "Its space of the track."},
     {"end_tiles", kCount, "How many are held."},
     {"used_end_tiles", kTexts, "", kOptional},
+    {"used_bonuses", kWholes, "Bonus tiles that lie used beside the screen, open to all."},
     {"francs", kCount, "If the screen is shown; so are tokens and bonuses.", kOptional},
     {"tokens", kTokens, "", kOptional},
     {"bonuses", kWholes, "The numbers of the bonus tiles.", kOptional},
@@ -94,12 +96,37 @@ inline constexpr Shape kPlayers = map_of(kPlayer, &kSeat);
 inline constexpr Field kOptionsFields[]{{"screens", kScreens}, {"districts", kDistrictsKind}};
 inline constexpr Shape kOptionsShape = object(kOptionsFields);
 
+inline constexpr Shape kSpace30 = one_of(kWordsOf<Space30>);
+inline constexpr Shape kOwned = one_of(kWordsOf<Owned>);
+inline constexpr Shape kCountAsPairs = one_of(kWordsOf<CountAsPairs>);
+inline constexpr Field kRulingsFields[]{
+    {"space_30", kSpace30, "What a meeple on space 30 may still take (P12)."},
+    {"owned", kOwned, "Which tiles count for never owning two of a number (P5)."},
+    {"count_as_pairs", kCountAsPairs, "Whether temporary tokens make pairs (P4)."},
+};
+inline constexpr Shape kRulings = object(kRulingsFields, "Rulings");
+
 inline constexpr Field kPileFields[]{{"left", kCount}, {"top", kDistrictId, "", kOptional}};
 inline constexpr Shape kPile = object(kPileFields);
 inline constexpr Shape kPileList = list_of(kPile);
 
 inline constexpr Field kDrawnFields[]{{"tile", kText}, {"building", kType}};
 inline constexpr Shape kDrawn = object(kDrawnFields);
+
+inline constexpr Field kLeftGameFields[]{
+    {"tile", kText},
+    {"building", kType},
+    {"round", kCount, "When it was drawn."},
+    {"seat", kSeat, "Who drew it."},
+};
+inline constexpr Shape kLeftGame = object(kLeftGameFields, "LeftGame");
+inline constexpr Shape kLeftGameList = list_of(kLeftGame);
+
+inline constexpr Field kUnsoldFields[]{
+    {"francs", kCount, "What they would sell for; francs break ties."},
+    {"vp", kCount, "What these francs would be worth at the end."},
+};
+inline constexpr Shape kUnsold = object(kUnsoldFields, "Unsold");
 
 inline constexpr Shape kBonusEffectWord = one_of(kWordsOf<BonusEffect>, "BonusEffect");
 inline constexpr const Shape* kPointsKinds[]{&kWhole, &kWholes};
@@ -134,9 +161,11 @@ inline constexpr Field kPositionFields[]{
     {"round", kCount, "From 1; after the end, the last one."},
     {"ending", kEndingOrNull, "After which round the game is over."},
     {"options", kOptionsShape},
+    {"rulings", kRulings, "The readings in force."},
     {"arc", kSeatList, "Whose keys stand there."},
     {"districts", kDistrictsById},
     {"landmarks", kWholes, "The values of those in the supply."},
+    {"landmark_keys", kTexts, "Their keys in an edition with two of equal value.", kOptional},
     {"vp_tiles", kVpTileList, "Those in the supply."},
     {"reserve", kTokens},
     {"track", kWholes, "The bonus number on each space."},
@@ -145,10 +174,13 @@ inline constexpr Field kPositionFields[]{
     {"end_effects", kEndTileList, "What the end-game tiles do, from E1."},
     {"piles", kPileList, "How many tiles are left, and the district on top."},
     {"gone", kTexts, "Tiles that left the game.", kOptional},
+    {"left_game", kLeftGameList, "The same, by the turns in which they were drawn.", kOptional},
     {"drawn", kDrawn, "The tile to be placed.", kOptional},
     {"target", kText, "Where the key just moved stands.", kOptional},
     {"joins", kJoins, "Whose keys it may meet this turn.", kOptional},
     {"temporary", kTokens, "Of the seat to move."},
+    {"unsold", kUnsold, "For the seat to move, in its last turn: tokens that it still has.",
+     kOptional},
     {"end_supply", kCount, "How many end-game tiles are left."},
     {"end_tiles_left", kTexts, "Which, if the viewer has seen them as they are now.", kOptional},
     {"end_tiles", kTexts, "The viewer's.", kOptional},

@@ -9,6 +9,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "engine/core/list.h"
 #include "engine/core/seat.h"
 #include "engine/paris/board.h"
 #include "engine/paris/components.h"
@@ -29,6 +30,8 @@ struct Screen {
   std::uint8_t keys = 0;
   std::uint8_t reserve_keys = kReserveKeys;
   Bonuses bonuses = 0;      // not used yet
+  Bonuses used = 0;         // those that lie used beside the screen
+  Bonuses used_twice = 0;   // of them, those of which both copies lie there
   std::uint8_t meeple = 0;  // its space of the track; 0 is before the first
 
   friend bool operator==(const Screen&, const Screen&) = default;
@@ -49,6 +52,7 @@ struct Open {
   std::array<std::uint8_t, kTokenKinds> temporary{};  // of the player to move (P4)
 
   Places gone = 0;  // tiles that fitted nowhere and left the game, by their space (free districts)
+  std::array<std::uint8_t, kSpaces> gone_in{};  // in which turn of the game, from 1
   std::array<std::uint8_t, kPiles> pile_left{};
   std::array<std::uint8_t, kPiles> pile_top{};  // the district on the back; kSupply when empty
 
@@ -105,6 +109,27 @@ inline bool piles_empty(const Open& open) {
   return open.pile_left[0] == 0 && open.pile_left[1] == 0 && open.pile_left[2] == 0;
 }
 
+/// How many tiles were drawn: each turn draws one until the piles are empty. So a draw has the
+/// number of its turn, and that tells its round and its seat.
+inline int draws(const Open& open) {
+  return 3 * pile_length(open.free_districts) - open.pile_left[0] - open.pile_left[1] -
+         open.pile_left[2];
+}
+
+inline int round_of(const Open& open, int turn) { return 1 + (turn - 1) / open.players; }
+inline Seat seat_of(const Open& open, int turn) {
+  return Seat((index(open.start) + static_cast<std::size_t>(turn - 1)) % open.players);
+}
+
+/// The tiles that left the game, in the order of their turns.
+inline List<Tile, kSpaces> left_game(const Open& open) {
+  List<Tile, kSpaces> tiles;
+  for (std::size_t turn = 1; open.gone != 0 && turn <= kSpaces; ++turn)
+    for (const Tile tile : Each<Tile>(open.gone))
+      if (open.gone_in[tile] == turn) tiles.push(tile);
+  return tiles;
+}
+
 inline bool free_actions_open(const Open& open) {
   return open.stage >= Stage::Act && open.stage <= Stage::End;
 }
@@ -128,6 +153,24 @@ inline Places landmarks_in(const Open& open, District district) {
 /// Every building space and landmark of a district.
 inline Places targets_in(const Open& open, District district) {
   return buildings_in(district) | landmarks_in(open, district);
+}
+
+/// A landmark by the place that names it, as moves do. Two of equal value are told apart only while
+/// both lie in the supply; else each goes by the place of the first. See `meant_by` for the way
+/// back.
+inline Place name_of(const Edition& edition, const Open& open, Place place) {
+  if ((edition.second_landmarks & only(place)) == 0) return place;
+  const Place first{static_cast<std::uint8_t>(index(place) - 1)};
+  const bool both = (standing_landmarks(open) & (only(first) | only(place))) == 0;
+  return both ? place : first;
+}
+
+/// The place that a name means among some landmarks: those of a district, or of the supply. Never
+/// two of equal value stand in one district.
+inline Place meant_by(const Edition& edition, Place name, Places among) {
+  const Place second{static_cast<std::uint8_t>(index(name) + 1)};
+  const bool other = (edition.second_landmarks & among & only(second)) != 0;
+  return other && (among & only(name)) == 0 ? second : name;
 }
 
 /// The district of a place on the board that is not the Arc.

@@ -12,11 +12,10 @@
 namespace belle::paris {
 namespace {
 
-constexpr std::string_view kFormat = "P1";
+constexpr std::string_view kFormat = "P2";
 constexpr std::uint16_t kEveryEndTile = (1U << kEndTiles) - 1;
 constexpr std::uint64_t kEveryBonus = ((std::uint64_t{1} << kBonusNumbers) - 1) << 1;
 constexpr Places kDoors = ((only(kArc) << 1) - 1) & ~(kAllBuildings | kAllLandmarks);
-constexpr int kTokensOfKind = 6;
 // More than any game comes to. A total of both is within an Outcome's 16 bits, and a seat that has
 // won already and trades until nothing is left, as a search may predict, comes to an end.
 constexpr int kMostFrancs = 2'047;
@@ -60,6 +59,8 @@ void pack_board(Pack& pack, V& open) {
     for (const Place space : Each<Place>(open.buildings))
       pack.number(open.building[index(space)], kSpaces - 1);
     pack.some(open.gone, kAllBuildings);
+    for (const Place tile : Each<Place>(open.gone))
+      pack.number(open.gone_in[index(tile)], kSpaces, 1);
     if (open.stage == Stage::Place) pack.number(open.drawn, kSpaces - 1);
   }
   std::uint64_t landmarks_left = (1U << kLandmarks) - 1;
@@ -95,6 +96,8 @@ void pack_belongings(Pack& pack, const Edition& edition, V& open) {
     pack.number(own.keys, kStartKeys[open.players] + kReserveKeys);
     pack.number(own.reserve_keys, kReserveKeys);
     pack.some(own.bonuses, kEveryBonus);
+    pack.some(own.used, kEveryBonus);
+    pack.some(own.used_twice, own.used);
     pack.number(own.meeple, kBonusNumbers);
   }
 }
@@ -161,7 +164,7 @@ std::string_view tiles_fault(const Open& open) {
     if (!see(tile)) return "a building tile is there twice";
   }
   if (open.drawn != kNoTile && !see(open.drawn)) return "a building tile is there twice";
-  const int length = open.free_districts ? 12 : 11;
+  const int length = pile_length(open.free_districts);
   std::array<int, kDistricts> tops{};
   for (std::size_t pile = 0; pile < kPiles; ++pile) {
     if (open.pile_left[pile] > length) return "a pile is too high";
@@ -188,11 +191,17 @@ std::string_view belongings_fault(const Edition& edition, const Open& open) {
       return "the keys of a seat do not add up";
   }
   for (std::size_t t = 0; t < kTokenKinds; ++t)
-    if (tokens[t] > kTokensOfKind || (is_resource(Token(t)) && tokens[t] < kTokensOfKind))
+    if (tokens[t] > static_cast<int>(kTokensOfKind) ||
+        (is_resource(Token(t)) && tokens[t] < static_cast<int>(kTokensOfKind)))
       return "the tokens do not add up";
+  for (std::size_t t = 0; t < kTokenKinds; ++t)
+    if (open.temporary[t] > edition.most_temporary[t])
+      return "there are more temporary tokens than tiles give";
   for (std::size_t number = 1; number <= kBonusNumbers; ++number) {
     int copies = open.bonus_left[number];
-    for (const Screen& own : open.screens) copies += static_cast<int>(own.bonuses >> number & 1U);
+    for (const Screen& own : open.screens)
+      copies += static_cast<int>((own.bonuses >> number & 1U) + (own.used >> number & 1U) +
+                                 (own.used_twice >> number & 1U));
     if (copies > edition.copies[open.players][number]) return "there are too many of a bonus tile";
   }
   return {};
@@ -208,6 +217,10 @@ std::string_view board_fault(const Edition& edition, const Open& open) {
     if (zone(space) != zone(open.track[space])) return "a bonus tile lies in another zone";
   }
   if (numbers != kEveryBonus) return "a bonus tile is missing on the track";
+  const std::uint64_t seconds = edition.second_landmarks >> kSpaces;
+  for (const std::uint8_t built : open.landmarks)
+    if ((built & std::uint64_t{built} << 1 & seconds) != 0)
+      return "a district has two landmarks of equal value";
   std::array<int, kDistricts> vp_tiles{};
   for (const std::uint8_t district : open.vp_district)
     if (district != kSupply && ++vp_tiles[district] > 1) return "a district has two VP tiles";

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/paris/moves.h"
 #include "players/paris/estimates.h"
 #include "players/paris/evaluation_parts.h"
 
@@ -72,9 +73,9 @@ float Evaluation::holding(std::size_t i, int number) const {
     case BonusEffect::ExtraKey:
       return own.reserve_keys > 0 ? w_.extra_key * p.fade : 0.0F;
     case BonusEffect::AnyTile:
-      return w_.any_tile * p.fade;
+      return bonus_tiles_closed(edition_, own) ? 0.0F : w_.any_tile * p.fade;
     case BonusEffect::StepBack:
-      return w_.earlier_tile * p.fade;
+      return bonus_tiles_closed(edition_, own) ? 0.0F : w_.earlier_tile * p.fade;
     case BonusEffect::PerTile:
       return now + by_players * w_.more_tiles * p.fade;
     case BonusEffect::PrestigePairs:
@@ -119,7 +120,7 @@ void Evaluation::value_steps() {
     if (token != kNoToken) worth += token_[token];
     if (value <= 3) worth += w_.bonus_step;
     if (value == 3) worth -= w_.franc * kBonusPrice;
-    if (value == 8) worth += kPointsOfEight - token_[index(Token::Wood)];
+    if (value == 8) worth += kPointsOfEight - edition_.wood_for_eight * token_[index(Token::Wood)];
     step_[index(place)] = worth;
     best_step_ = std::max(best_step_, worth);
   }

@@ -17,7 +17,7 @@ void Evaluation::take_best_bonus() {
   int best_space = 0;
   for (int space = own.meeple + 1; space <= static_cast<int>(kBonusNumbers); ++space) {
     const int number = open_.track[static_cast<std::size_t>(space)];
-    if (!may_own(open_, number)) continue;
+    if (!may_own(edition_, open_, number)) continue;
     const float worth = holding(mover_, number) - (here - track(space)) * fade;
     if (worth > best) {
       best = worth;

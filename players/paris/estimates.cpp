@@ -1,5 +1,6 @@
 #include "players/paris/estimates.h"
 
+#include "engine/paris/moves.h"
 #include "engine/paris/rules.h"
 
 namespace belle::players {
@@ -31,7 +32,12 @@ int points_now(const Edition& edition, const Open& open, Seat seat, int number) 
   const BonusTile& tile = edition.bonus[static_cast<std::size_t>(number)];
   if (tile.effect == BonusEffect::KeptFrancs) return tile.points[0] * own.francs;
   const std::size_t first = tile.effect == BonusEffect::PrestigePairs ? kResources : 0;
-  const int pairs = own.tokens[first] / 2 + own.tokens[first + 1] / 2 + own.tokens[first + 2] / 2;
+  const auto pairs_of = [&](std::size_t kind) {
+    return (seat == open.to_move ? tokens_for_pairs(edition, open, Token(kind))
+                                 : int{own.tokens[kind]}) /
+           2;
+  };
+  const int pairs = pairs_of(first) + pairs_of(first + 1) + pairs_of(first + 2);
   return bonus_points(edition, open, seat, number, pairs);
 }
 

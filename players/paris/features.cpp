@@ -213,7 +213,7 @@ class Look {
     const Places landmark = only(landmark_place(l));
     for (std::size_t d = 0; d < kDistricts; ++d) {
       const Places here = (standing_ & landmark) != 0 ? landmarks_in(open_, District(d))
-                                                      : new_landmarks(open_, District(d));
+                                                      : new_landmarks(edition_, open_, District(d));
       if ((here & landmark) == 0) continue;
       const bool door = (open_.keys[i] & (only(bank_of(District(d))) | only(kArc))) != 0;
       const int highest = control_.highest[d][i];

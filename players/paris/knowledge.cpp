@@ -1,6 +1,6 @@
-// What a seat knows of a position, as one number: every field of Open, and of the hidden part what
-// make_view tells the seat. The words are multiplied in pairs, each with its own constant, so that
-// the processor works on several at a time.
+// What a seat knows of a position, as one number: every field of Open that a rule asks for, and of
+// the hidden part what make_view tells the seat. The words are multiplied in pairs, each with its
+// own constant, so that the processor works on several at a time.
 #include "players/paris/knowledge.h"
 
 #include <cstring>
@@ -77,7 +77,7 @@ paris::Options ParisKnowledge::training_options(std::size_t game) {
   return options;
 }
 
-std::uint64_t ParisKnowledge::key(const Edition&, const State& state, Seat seat) {
+std::uint64_t ParisKnowledge::key(const Edition& edition, const State& state, Seat seat) {
   const Open& open = state.open;
   Hash hash;
   hash.add(open.keys);
@@ -99,6 +99,11 @@ std::uint64_t ParisKnowledge::key(const Edition&, const State& state, Seat seat)
                   open.may_join_rivals, open.free_districts, open.screens_open),
            packed(seat));
   for (std::size_t i = 0; i < open.players; ++i) add_screen(hash, open.screens[i]);
+  if (edition.rulings.owned == Owned::Ever) {
+    const auto& s = open.screens;
+    hash.add(std::uint64_t{s[0].used} << 32 | s[1].used,
+             std::uint64_t{s[2].used} << 32 | s[3].used);
+  }
 
   // The end-game tiles: who took and used what openly, then what only this seat knows.
   hash.add(open.looks);

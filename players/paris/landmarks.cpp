@@ -70,8 +70,9 @@ float Evaluation::best_entry() const {
       price += as_float(std::max(0, landmark.cost[r] - open_.temporary[r])) * token_[r];
     const float gain = best_prestige(l) - price * horizons_[mover_].fade;
     for (std::size_t d = 0; d < kDistricts; ++d) {
-      const Places here = (standing_ & only(place)) != 0 ? landmarks_in(open_, District(d))
-                                                         : new_landmarks(open_, District(d));
+      const Places here = (standing_ & only(place)) != 0
+                              ? landmarks_in(open_, District(d))
+                              : new_landmarks(edition_, open_, District(d));
       if ((here & only(place)) == 0) continue;
       const auto enter = [&](int from) {
         const int francs = landmark.value - from;

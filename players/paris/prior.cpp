@@ -40,7 +40,7 @@ float enter_building(const Edition& edition, const Open& open, const Move& move)
 }
 
 float enter_landmark(const Edition& edition, const Open& open, const Move& move) {
-  const Landmark& landmark = edition.landmarks[landmark_at(move.to)];
+  const Landmark& landmark = edition.landmarks[landmark_at(target_of(edition, open, move))];
   const int climbed = landmark.value - value_of(edition, move.from);
   float worth = -2.5F * as_float(landmark.cost[0] + landmark.cost[1] + landmark.cost[2]);
   for (std::size_t k = 0; k < 3; ++k) {

@@ -53,8 +53,9 @@ const std::string& paris::shipped_file() {
   static const std::string text = bytes_of("game-brewer-2020.json");
   return text;
 }
-std::string paris::shipped_before() {
-  return bytes_of("../tests/editions/shipped_before/game-brewer-2020.json");
+std::vector<std::string> paris::shipped_before() {
+  return {bytes_of("../tests/editions/shipped_before/game-brewer-2020.json"),
+          bytes_of("../tests/editions/shipped_before/game-brewer-2020-with-effects.json")};
 }
 std::string paris::changed(std::string_view from, std::string_view to, std::string_view after) {
   return belle::changed(shipped_file(), from, to, after);

@@ -23,9 +23,9 @@ std::string fault_of(std::string_view json);
 
 namespace belle::paris {
 
-/// The bytes of editions/game-brewer-2020.json, and of the file that was shipped before.
+/// The bytes of editions/game-brewer-2020.json, and of the files that were shipped before.
 const std::string& shipped_file();
-std::string shipped_before();
+std::vector<std::string> shipped_before();
 
 std::string changed(std::string_view from, std::string_view to, std::string_view after = "{");
 std::string fault_of(std::string_view json);

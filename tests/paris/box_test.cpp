@@ -139,9 +139,14 @@ TEST(S1, BonusTilesShowTheirAmounts) {
   EXPECT_EQ(fault([](Tables& t) { t.bonus[0] = {1, -3, {}}; }), "bonus.1");
 }
 
-// Twelve second copies, six for the third and six for the fourth player, and three rising zones.
+// Twelve second copies, for the third and for the fourth player, and three rising zones.
 TEST(S1, SecondCopiesAndZones) {
-  EXPECT_EQ(fault([](Tables& t) { t.doubled_with_three.pop_back(); }), "doubled_with_three");
+  EXPECT_EQ(fault([](Tables& t) { t.doubled_with_three.pop_back(); }), "doubled_with_four");
+  EXPECT_EQ(fault([](Tables& t) {
+              t.doubled_with_three.pop_back();
+              t.doubled_with_four.push_back(28);
+            }),
+            "");
   EXPECT_EQ(fault([](Tables& t) { t.doubled_with_four[1] = 31; }), "doubled_with_four[1]");
   EXPECT_EQ(fault([](Tables& t) { t.doubled_with_four[1] = 6; }), "doubled_with_four[1]");
   EXPECT_EQ(fault([](Tables& t) { t.zones = {10, 20}; }), "zones");

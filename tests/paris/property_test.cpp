@@ -7,121 +7,30 @@
 #include <rapidcheck/gtest.h>
 
 #include "editions/editions.h"
-#include "editions/tables.h"
 #include "engine/core/replay.h"
 #include "engine/paris/describe.h"
 #include "tests/any_seed.h"
+#include "tests/paris/other_boxes.h"
 #include "tests/paris/random_play.h"
-#include "tests/paris/reference.h"
+#include "tests/paris/same_game.h"
 
 namespace belle::paris {
 namespace {
 
 const Edition& edition() { return editions::shipped<Paris>(); }
 
-// A box whose bonus tiles have changed their effects among the numbers, some of them several times.
-struct OtherBox {
-  std::map<int, int> acts_as;
-  Edition edition = paris::edition();
-};
-
-OtherBox other_box(std::uint64_t seed) {
-  OtherBox box;
-  Random random(seed);
-  Tables tables = editions::read_tables<Paris>(editions::shipped_json<Paris>(), "").value();
-  tables.bonus.clear();
-  bool joins_own = false;
-  for (int number = 1; number <= static_cast<int>(kBonusNumbers); ++number) {
-    int printed = 1 + static_cast<int>(random.below(kBonusNumbers));
-    const BonusTile* tile = &edition().bonus[static_cast<std::size_t>(printed)];
-    const bool once = edition().copies[kMostPlayers][static_cast<std::size_t>(number)] == 1;
-    if (tile->effect == BonusEffect::JoinOwn && (joins_own || !once)) {
-      printed = 16;
-      tile = &edition().bonus[16];
-    }
-    joins_own = joins_own || tile->effect == BonusEffect::JoinOwn;
-    const Amounts needs = amounts_of(tile->effect);
-    tables.bonus.push_back(
-        {.number = number,
-         .francs = tile->francs,
-         .points = {tile->points.begin(), tile->points.begin() + static_cast<int>(needs.points)},
-         .effect = std::string(word(tile->effect)),
-         .token = needs.token ? std::string(kTokenNames[index(tile->token)]) : "",
-         .tokens = tile->tokens,
-         .value = needs.value ? kValues[tile->slot] : 0,
-         .spaces = tile->spaces});
-    box.acts_as[number] = printed;
-  }
-  const auto made = make_edition(tables);
-  if (!made) return other_box(seed + 1);  // more choices than a box may leave
-  box.edition = *made;
-  return box;
-}
-
-reference::paris::Setup reference_setup(const Deal& deal) {
-  reference::paris::Setup setup;
-  setup.players = deal.players;
-  setup.free_districts = deal.free_districts;
-  setup.start = kSeatNames[index(deal.start)];
-  for (const std::vector<Tile>& pile : deal.piles) {
-    setup.piles.emplace_back();
-    for (const Tile tile : pile) setup.piles.back().push_back(tile_name(tile));
-  }
-  for (std::size_t d = 0; d < kDistricts; ++d)
-    for (std::size_t i = 0; i < kSpacesInDistrict; ++i)
-      setup.tokens[std::string(kDistrictIds[d])].emplace_back(
-          kTokenNames[index(deal.tokens[d * kSpacesInDistrict + i])]);
-  for (std::size_t space = 1; space <= kBonusNumbers; ++space)
-    setup.track.push_back(deal.track[space]);
-  return setup;
-}
-
-void expect_same_sheet(const Edition& edition, const State& state,
-                       const reference::paris::Game& slow, Seat seat) {
-  const ScoreSheet sheet = score(edition, state.open, seat);
-  const reference::paris::Sheet expected = slow.sheet(std::string(kSeatNames[index(seat)]));
-  RC_ASSERT(sheet.play == expected.play);
-  RC_ASSERT(sheet.tile27 == expected.tile27);
-  RC_ASSERT(sheet.districts == expected.districts);
-  RC_ASSERT(sheet.total() == expected.total);
-  RC_ASSERT(static_cast<int>(screen(state.open, seat).francs) == expected.francs);
-  RC_ASSERT(value_sum(edition, state.open, seat, kAllBuildings | kAllLandmarks) ==
-            expected.board_sum);
-}
-
-void expect_same_game(const Edition& edition, const PlayedGame& game,
-                      const reference::paris::Setup& setup) {
-  reference::paris::Game slow(setup);
-  for (std::size_t ply = 0; ply < game.states.size(); ++ply) {
-    const State& state = game.states[ply];
-    const auto turn = to_move(state);
-    RC_ASSERT(slow.to_move() == (turn ? kSeatNames[index(*turn)] : "over"));
-    RC_ASSERT(slow.legal() == legal_texts(edition, state));
-    for (std::size_t i = 0; i < state.open.players; ++i)
-      expect_same_sheet(edition, state, slow, Seat(i));
-    if (ply < game.moves.size()) slow.apply(format(edition, game.moves[ply]));
-  }
-  const Outcome end = outcome(edition, game.states.back()).value();
-  std::vector<std::string> winners;
-  for (std::size_t i = 0; i < game.options.players; ++i)
-    if (end.won[i]) winners.emplace_back(kSeatNames[i]);
-  RC_ASSERT(slow.winners() == winners);
-}
-
 // A clever mask that forgets a target, a choice asked too often or not at all, a wrong price.
 RC_GTEST_PROP(Reference, SameMovesTurnsAndScores, ()) {
   const PlayedGame game = play(edition(), *any_seed());
-  expect_same_game(edition(), game, reference_setup(game.deal));
+  expect_same_game(edition(), game, reference::paris::printed_box());
 }
 
 // A tile's number that means something outside the edition.
 RC_GTEST_PROP(Reference, TilesDoWhatTheEditionSays, ()) {
   const std::uint64_t seed = *any_seed();
-  const OtherBox box = other_box(seed);
+  const ShuffledBox box = shuffled_box(seed);
   const PlayedGame game = play(box.edition, seed);
-  reference::paris::Setup setup = reference_setup(game.deal);
-  setup.acts_as = box.acts_as;
-  expect_same_game(box.edition, game, setup);
+  expect_same_game(box.edition, game, reference_box(box.tables));
   for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
     const State& state = game.states[ply];
     const std::vector<Move> moves = legal_moves(box.edition, state);
@@ -228,11 +137,14 @@ RC_GTEST_PROP(Conservation, NothingAppearsOrVanishes, ()) {
       for (const Screen& own : open.screens) resources[r] += own.tokens[r];
       RC_ASSERT(resources[r] == 6);
     }
-    // Bonus tiles are on the track, held, or used; never more than there are.
+    // Bonus tiles are on the track, held, or used.
     for (std::size_t number = 1; number <= kBonusNumbers; ++number) {
       int tiles = open.bonus_left[number];
-      for (const Screen& own : open.screens) tiles += static_cast<int>(own.bonuses >> number & 1U);
-      RC_ASSERT(tiles <= edition().copies[open.players][number]);
+      for (const Screen& own : open.screens) {
+        tiles += static_cast<int>(own.bonuses >> number & 1U);
+        tiles += static_cast<int>((own.used >> number & 1U) + (own.used_twice >> number & 1U));
+      }
+      RC_ASSERT(tiles == edition().copies[open.players][number]);
     }
     // Every end-game tile is in the supply, held by one player, or used.
     unsigned seen = state.end_supply;

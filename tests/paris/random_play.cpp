@@ -24,17 +24,9 @@ bool liked(const Edition& edition, const State& state, Mood mood, const Move& mo
   return false;
 }
 
-}  // namespace
-
-PlayedGame play(const Edition& edition, std::uint64_t seed) {
-  Random random(seed);
-  const Mood mood{static_cast<std::uint8_t>(random.below(3))};
+PlayedGame play_on(const Edition& edition, const Options& options, Mood mood, Random& random) {
   PlayedGame game;
-  game.options.players = static_cast<std::uint8_t>(2 + random.below(3));
-  game.options.shuffled = random.below(2) == 0;
-  game.options.free_districts = random.below(2) == 0;
-  game.options.screens_open = random.below(2) == 0;
-  if (random.below(4) == 0) game.options.start = Seat(random.below(game.options.players));
+  game.options = options;
   game.deal = deal_game(edition, game.options, random);
   game.states.push_back(start_game(edition, game.deal));
   const auto moves = std::make_unique<Moves>();
@@ -54,6 +46,26 @@ PlayedGame play(const Edition& edition, std::uint64_t seed) {
     game.states.push_back(next);
   }
   return game;
+}
+
+}  // namespace
+
+PlayedGame play(const Edition& edition, std::uint64_t seed) {
+  Random random(seed);
+  const Mood mood{static_cast<std::uint8_t>(random.below(3))};
+  Options options;
+  options.players = static_cast<std::uint8_t>(2 + random.below(3));
+  options.shuffled = random.below(2) == 0;
+  options.free_districts = random.below(2) == 0;
+  options.screens_open = random.below(2) == 0;
+  if (random.below(4) == 0) options.start = Seat(random.below(options.players));
+  return play_on(edition, options, mood, random);
+}
+
+PlayedGame play(const Edition& edition, std::uint64_t seed, const Options& options) {
+  Random random(seed);
+  const Mood mood{static_cast<std::uint8_t>(random.below(3))};
+  return play_on(edition, options, mood, random);
 }
 
 std::vector<Move> legal_moves(const Edition& edition, const State& state) {

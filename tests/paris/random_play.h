@@ -26,6 +26,8 @@ struct PlayedGame {
 
 /// Plays the game of a seed, with the options and in the mood that the seed chooses.
 PlayedGame play(const Edition& edition, std::uint64_t seed);
+/// The same with these options.
+PlayedGame play(const Edition& edition, std::uint64_t seed, const Options& options);
 
 /// Every legal move of a position, as a vector.
 std::vector<Move> legal_moves(const Edition& edition, const State& state);

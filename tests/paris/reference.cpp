@@ -13,60 +13,13 @@ const std::vector<int> kValues = {1, 2, 3, 4, 5, 8};
 const Words kResources = {"gold", "marble", "wood"};
 const Words kPrestige = {"bronze*", "gold*", "silver*"};
 
-const std::map<std::string, int> kBanks = {{"cha", 2}, {"bat", 3}, {"mon", 4},
-                                           {"vil", 5}, {"bel", 6}, {"ger", 7}};
-
-// The types of the buildings of value 1, 2, 3, 4, 5, 8.
-const std::map<std::string, Words> kTypes = {
-    {"cha", {"cafe", "residence", "hotel", "theater", "restaurant", "bakery"}},
-    {"bat", {"restaurant", "cafe", "theater", "bakery", "residence", "hotel"}},
-    {"mon", {"residence", "bakery", "cafe", "hotel", "theater", "restaurant"}},
-    {"vil", {"hotel", "restaurant", "bakery", "residence", "cafe", "theater"}},
-    {"bel", {"bakery", "theater", "residence", "restaurant", "hotel", "cafe"}},
-    {"ger", {"theater", "hotel", "restaurant", "cafe", "bakery", "residence"}},
-};
-
-struct Landmark {
-  Tokens cost;
-  Tokens slots;
-};
-
-const std::map<int, Landmark> kLandmarks = {
-    {9, {{{"marble", 1}}, {{"bronze*", 3}}}},
-    {10, {{{"gold", 1}}, {{"bronze*", 2}, {"silver*", 1}}}},
-    {11, {{{"marble", 2}}, {{"bronze*", 1}, {"silver*", 2}}}},
-    {12, {{{"marble", 1}, {"gold", 1}}, {{"silver*", 3}}}},
-    {13, {{{"gold", 2}}, {{"silver*", 2}, {"gold*", 1}}}},
-    {14, {{{"marble", 2}, {"gold", 1}}, {{"silver*", 1}, {"gold*", 2}}}},
-    {15, {{{"marble", 1}, {"gold", 2}}, {{"gold*", 3}}}},
-    {16, {{{"gold", 3}}, {{"gold*", 3}}}},
-};
-
-const std::map<std::string, int> kPrestigeVp = {{"bronze*", 3}, {"silver*", 4}, {"gold*", 5}};
-
-const std::set<int> kSecondWith3 = {6, 11, 15, 18, 26, 28};  // with 3 or 4 players
-const std::set<int> kSecondWith4 = {1, 5, 7, 12, 22, 29};
-
-const std::map<int, int> kBonusFrancs = {{1, 3}, {5, 5}, {12, 4}};
-const std::map<int, std::string> kBonusResource = {{2, "wood"}, {3, "marble"}, {4, "gold"}};
-const std::map<int, int> kKeyPrice = {{13, 4}, {14, 3}};
-
-const std::map<std::string, std::string> kEndTokens = {{"E1", "wood"},    {"E2", "marble"},
-                                                       {"E3", "gold"},    {"E5", "bronze*"},
-                                                       {"E6", "silver*"}, {"E7", "gold*"}};
-const std::map<std::string, Words> kEndChoices = {{"E4", kResources}, {"E8", kPrestige}};
-const std::map<std::string, int> kEndVp = {{"E9", 3}, {"E10", 4}, {"E11", 5}};
-const std::map<std::string, int> kEndFrancs = {{"E12", 5}};
-
-const std::map<std::string, int> kBuy = {{"wood", 3}, {"marble", 4}, {"gold", 5}};
-const std::map<std::string, int> kSell = {{"wood", 1},    {"marble", 2},  {"gold", 3},
-                                          {"bronze*", 1}, {"silver*", 2}, {"gold*", 3}};
-
 const Place kArc = {};
 
 Place bank_of(const std::string& district) { return {district, 0}; }
 
-bool is_resource(const std::string& token) { return kBuy.contains(token); }
+bool is_resource(const std::string& token) {
+  return std::find(kResources.begin(), kResources.end(), token) != kResources.end();
+}
 
 std::string name_of(const Place& place) {
   if (place == kArc) return "arc";
@@ -81,18 +34,6 @@ Place place_named(const std::string& name) {
   const std::string district = name.substr(0, 3);
   if (name.at(3) == '@') return {district, std::stoi(name.substr(4))};
   return {district, std::stoi(name.substr(3))};
-}
-
-std::string type_of(const std::string& tile) {
-  const Place printed = place_named(tile);
-  const auto column = std::find(kValues.begin(), kValues.end(), printed.value) - kValues.begin();
-  return kTypes.at(printed.district).at(static_cast<std::size_t>(column));
-}
-
-Tokens cost_of(const Place& place) {
-  if (place.is_landmark()) return kLandmarks.at(place.value).cost;
-  if (place.value == 8) return {{"wood", 1}};
-  return {};
 }
 
 // The value, or the difference for a key that comes from a building or landmark.
@@ -137,7 +78,7 @@ void append(Words& moves, const Words& more) {
 }  // namespace
 
 Game::Game(const Setup& setup)
-    : free_districts_(setup.free_districts), acts_as_(setup.acts_as), start_(setup.start) {
+    : box_(setup.box), free_districts_(setup.free_districts), start_(setup.start) {
   const std::map<int, int> keys = {{2, 10}, {3, 9}, {4, 7}};
   for (int seat = 1; seat <= setup.players; ++seat) {
     Player player;
@@ -151,11 +92,12 @@ Game::Game(const Setup& setup)
       tokens_[{district, kValues[n]}] = setup.tokens.at(district).at(n);
   for (const int number : setup.track) {
     TrackSpace space = {number, 1};
-    if (setup.players >= 3 && kSecondWith3.contains(number)) ++space.tiles;
-    if (setup.players == 4 && kSecondWith4.contains(number)) ++space.tiles;
+    if (setup.players >= 3 && box_.second_with_3.contains(number)) ++space.tiles;
+    if (setup.players == 4 && box_.second_with_4.contains(number)) ++space.tiles;
     track_[static_cast<int>(track_.size()) + 1] = space;
   }
-  for (const auto& [value, landmark] : kLandmarks) landmark_supply_.insert(value);
+  for (const auto& [key, landmark] : box_.landmarks) landmark_supply_.insert(key);
+  for (const auto& [first, ranks] : box_.vp_tiles) vp_supply_.insert(first);
   for (int n = 1; n <= 12; ++n) end_supply_.insert("E" + std::to_string(n));
   start_turn(start_);
 }
@@ -215,18 +157,27 @@ Words Game::move_acts() const {
   for (const Place& from : sources) {
     const std::string move = "move " + name_of(from) + " ";
     for (const auto& [to, type] : buildings_)
-      if (may_move(from, to)) moves.push_back(move + name_of(to));
-    for (const Place& to : landmarks_)
-      if (may_move(from, to)) moves.push_back(move + name_of(to));
-    for (const std::string& district : kDistricts)
-      for (const int value : landmark_supply_)
-        if (may_add({district, value}) && may_move(from, {district, value}))
-          moves.push_back(move + name_of({district, value}) + " new");
+      if (may_move(from, to, cost_of(to))) moves.push_back(move + name_of(to));
+    for (const auto& [to, key] : landmarks_)
+      if (may_move(from, to, cost_of(to))) moves.push_back(move + name_of(to));
+    for (const std::string& district : kDistricts) {
+      for (const std::string& key : landmark_supply_) {
+        const Place to = {district, box_.landmarks.at(key).value};
+        if (may_add(to) && may_move(from, to, box_.landmarks.at(key).cost))
+          moves.push_back(move + district + "@" + name_in_supply(key) + " new");
+      }
+    }
   }
   return moves;
 }
 
-bool Game::may_move(const Place& from, const Place& to) const {
+// Two of equal value are told apart only while both are there.
+std::string Game::name_in_supply(const std::string& landmark) const {
+  const std::string value = std::to_string(box_.landmarks.at(landmark).value);
+  return landmark_supply_.contains(value) ? landmark : value;
+}
+
+bool Game::may_move(const Place& from, const Place& to, const Tokens& cost) const {
   if (from != kArc && from.district != to.district) return false;
   if (to.value <= from.value) return false;  // always higher than a bank or the Arc
   for (const Key& key : keys_) {
@@ -234,19 +185,24 @@ bool Game::may_move(const Place& from, const Place& to) const {
     if (key.seat == to_move_ && !used_9_) return false;
     if (key.seat != to_move_ && !used_16_) return false;
   }
-  for (const auto& [token, count] : cost_of(to))
+  for (const auto& [token, count] : cost)
     if (available(token) < count) return false;
   return mover().francs >= price_of(from, to);
 }
 
 bool Game::may_add(const Place& landmark) const {
-  for (const Place& present : landmarks_)
+  for (const auto& [present, key] : landmarks_)
     if (present.district == landmark.district && present.value >= landmark.value) return false;
   return true;
 }
 
-bool Game::may_take(const TrackSpace& space, const std::set<int>& held) const {
-  return space.tiles > 0 && !held.contains(space.number);  // P5
+// P5: the tile being used does not count, unless used ones do.
+bool Game::may_take(const TrackSpace& space, int being_used) const {
+  if (space.tiles == 0) return false;
+  if (box_.space_30_is_final && mover().meeple == 30) return false;  // P12
+  if (box_.used_tiles_are_owned)
+    return !mover().bonus.contains(space.number) && !mover().used.contains(space.number);
+  return space.number == being_used || !mover().bonus.contains(space.number);
 }
 
 std::vector<std::string> Game::districts_for(const std::string& tile) const {
@@ -264,14 +220,14 @@ Words Game::bonus_choices() const {
   Words moves = {"bonus -"};
   if (arrived_.value == 3 && mover().francs < 2) return moves;
   for (const auto& [position, space] : track_)
-    if (position > mover().meeple && may_take(space, mover().bonus))
+    if (position > mover().meeple && may_take(space, 0))
       moves.push_back("bonus " + std::to_string(space.number));
   return moves;
 }
 
 Words Game::prestige_choices() const {
   Tokens most;  // P15: all slots are there for every arrival
-  for (const auto& [token, slots] : kLandmarks.at(arrived_.value).slots)
+  for (const auto& [token, slots] : box_.landmarks.at(landmarks_.at(arrived_)).slots)
     most[token] = std::min(slots, available(token));
   Words moves;
   for (const Words& choice : choices_of(most))
@@ -292,58 +248,58 @@ Words Game::free_actions() const {
   Words moves;
   for (const int number : mover().bonus) append(moves, uses_of_bonus(number));
   for (const std::string& tile : mover().end_tiles) {
-    if (!kEndChoices.contains(tile)) {
-      moves.push_back("use " + tile);
-    } else {
-      for (const std::string& token : kEndChoices.at(tile))
+    const std::string& gives = box_.end_tiles.at(tile);
+    if (gives == "any resource" || gives == "any prestige") {
+      for (const std::string& token : gives == "any resource" ? kResources : kPrestige)
         moves.push_back(joined("use", {tile, token}));
+    } else {
+      moves.push_back("use " + tile);
     }
   }
-  for (const auto& [token, price] : kBuy)
+  for (const auto& [token, price] : box_.buy)
     if (reserve_.contains(token) && reserve_.at(token) > 0 && mover().francs >= price)  // P14
       moves.push_back("buy " + token);
-  for (const auto& [token, price] : kSell)
+  for (const auto& [token, price] : box_.sell)
     if (available(token) > 0) moves.push_back("sell " + token);
   return moves;
 }
 
 // P11 says which tiles may be used for nothing.
-int Game::what_it_does(int number) const {
-  return acts_as_.contains(number) ? acts_as_.at(number) : number;
-}
-
 Words Game::uses_of_bonus(int number) const {
-  const int what = what_it_does(number);
+  const BonusTile& tile = box_.bonus.at(number);
+  const std::string& effect = tile.effect;
   const std::string use = "use " + std::to_string(number);
-  const Words& kinds = what == 8 || what == 19 || what == 23 ? kPrestige : kResources;
-  std::set<int> others = mover().bonus;
-  others.erase(number);  // P5: the tile being used does not count
+  const bool of_prestige = effect == "any_prestige" || effect == "prestige_pairs";
+  const Words& kinds = of_prestige ? kPrestige : kResources;
 
   Words moves;
-  if (what == 27) return moves;
-  if (what == 8 || what == 10) {
-    for (const std::string& token : kinds) moves.push_back(joined(use, {token}));
-  } else if (what == 19 || what == 21) {  // P4: always two
+  if (effect == "kept_francs") return moves;
+  if (effect == "any_prestige" || effect == "any_resources") {  // P4: always all of them
     Tokens most;
-    for (const std::string& token : kinds) most[token] = 2;
+    for (const std::string& token : kinds) most[token] = tile.tokens;
     for (const Words& choice : choices_of(most))
-      if (choice.size() == 2) moves.push_back(joined(use, choice));
-  } else if (what == 23 || what == 24) {  // P4: no temporary tokens
+      if (static_cast<int>(choice.size()) == tile.tokens) moves.push_back(joined(use, choice));
+  } else if (effect == "prestige_pairs" || effect == "resource_pairs") {  // P4
     Tokens pairs;
-    for (const std::string& token : kinds)
-      if (mover().tokens.contains(token)) pairs[token] = mover().tokens.at(token) / 2;
+    for (const std::string& token : kinds) {
+      const bool real = mover().tokens.contains(token);
+      if (box_.temporary_pairs)
+        pairs[token] = available(token) / 2;
+      else if (real)
+        pairs[token] = mover().tokens.at(token) / 2;
+    }
     for (const Words& choice : choices_of(pairs))
       if (!choice.empty()) moves.push_back(joined(use, choice));
-  } else if (what == 17 || what == 25) {
+  } else if (effect == "any_tile" || effect == "step_back") {
     for (const auto& [position, space] : track_) {
       const int back = mover().meeple - position;
-      const bool in_reach = what == 17 || (back >= 1 && back <= 5);  // P12
-      if (in_reach && may_take(space, others))
+      const bool in_reach = effect == "any_tile" || (back >= 1 && back <= tile.spaces);  // P12
+      if (in_reach && may_take(space, number))
         moves.push_back(use + " " + std::to_string(space.number));
     }
-  } else if (what == 13 || what == 14) {
-    if (mover().francs >= kKeyPrice.at(what) && mover().reserve_keys > 0) moves.push_back(use);
-  } else if (what == 9 || what == 16) {
+  } else if (effect == "extra_key") {
+    if (mover().francs >= tile.francs && mover().reserve_keys > 0) moves.push_back(use);
+  } else if (effect == "join_own" || effect == "join_rivals") {
     if (step_ == Step::act) moves.push_back(use);
   } else {
     moves.push_back(use);
@@ -364,7 +320,10 @@ void Game::apply(const std::string& move) {
   if (verb == "draw") draw(words[1]);
   if (verb == "place") place(words[1]);
   if (verb == "key") put_key(place_named(words[1]));
-  if (verb == "move") move_key(place_named(words[1]), place_named(words[2]), words.size() == 4);
+  if (verb == "move") {
+    if (words.size() == 4) add_landmark(words[2]);
+    move_key(place_named(words[1]), place_named(words[2]));
+  }
   if (verb == "flag") {
     end_supply_.erase(words[1]);
     mover().end_tiles.insert(words[1]);
@@ -380,7 +339,7 @@ void Game::apply(const std::string& move) {
   if (verb == "prestige") {
     for (std::size_t n = 1; n < words.size() && !declined; ++n) {
       spend(words[n]);
-      mover().vp += kPrestigeVp.at(words[n]);
+      mover().vp += box_.prestige_vp.at(words[n]);
     }
     step_ = fourth_key_ ? Step::vp : Step::end;
   }
@@ -399,13 +358,13 @@ void Game::apply(const std::string& move) {
       use_bonus(std::stoi(words[1]), arguments);
   }
   if (verb == "buy") {
-    mover().francs -= kBuy.at(words[1]);
+    mover().francs -= box_.buy.at(words[1]);
     --reserve_.at(words[1]);
     ++mover().tokens[words[1]];
   }
   if (verb == "sell") {
     spend(words[1]);
-    mover().francs += kSell.at(words[1]);
+    mover().francs += box_.sell.at(words[1]);
   }
   if (verb == "end") end_turn();
 }
@@ -428,15 +387,19 @@ void Game::place(const std::string& district) {
 void Game::put_key(const Place& place) {
   --mover().keys;
   keys_.push_back({to_move_, place});
-  if (place != kArc) mover().francs += kBanks.at(place.district);
+  if (place != kArc) mover().francs += box_.banks.at(place.district);
   step_ = Step::end;
 }
 
-void Game::move_key(const Place& from, const Place& to, bool is_new) {
-  if (is_new) {
-    landmark_supply_.erase(to.value);
-    landmarks_.insert(to);
-  }
+// Named as `mon@11`, or `mon@11b` for the second while both are there.
+void Game::add_landmark(const std::string& name) {
+  const std::string called = name.substr(4);
+  const std::string key = landmark_supply_.contains(called) ? called : called + "b";
+  landmark_supply_.erase(key);
+  landmarks_[place_named(name)] = key;
+}
+
+void Game::move_key(const Place& from, const Place& to) {
   mover().francs -= price_of(from, to);
   for (const auto& [token, count] : cost_of(to))
     for (int n = 0; n < count; ++n) spend(token);
@@ -478,38 +441,53 @@ void Game::take_bonus(int number, bool with_meeple) {
 void Game::use_bonus(int number, const Words& arguments) {
   Player& player = mover();
   player.bonus.erase(number);
-  const int what = what_it_does(number);
-  if (kBonusFrancs.contains(what)) player.francs += kBonusFrancs.at(what);
-  player.vp += vp_of_tile(what, to_move_);
-  if (kBonusResource.contains(what)) ++player.temporary[kBonusResource.at(what)];
-  if (what == 8 || what == 10 || what == 19 || what == 21)
+  player.used.insert(number);
+  const BonusTile& tile = box_.bonus.at(number);
+  const std::string& effect = tile.effect;
+  if (effect == "francs" || effect == "francs_and_points") player.francs += tile.francs;
+  player.vp += vp_of_tile(tile, to_move_);
+  if (effect == "token") ++player.temporary[tile.token];
+  if (effect == "any_prestige" || effect == "any_resources")
     for (const std::string& token : arguments) ++player.temporary[token];
-  if (what == 9) used_9_ = true;
-  if (what == 16) used_16_ = true;
-  if (what == 13 || what == 14) {
-    player.francs -= kKeyPrice.at(what);
+  if (effect == "join_own") used_9_ = true;
+  if (effect == "join_rivals") used_16_ = true;
+  if (effect == "extra_key") {
+    player.francs -= tile.francs;
     --player.reserve_keys;
     ++player.keys;
   }
-  if (what == 17) take_bonus(std::stoi(arguments.at(0)), false);
-  if (what == 25) take_bonus(std::stoi(arguments.at(0)), true);
-  if (what == 23 || what == 24) hand_in_pairs(arguments);
+  if (effect == "any_tile") take_bonus(std::stoi(arguments.at(0)), false);
+  if (effect == "step_back") take_bonus(std::stoi(arguments.at(0)), true);
+  if (effect == "prestige_pairs" || effect == "resource_pairs") {
+    hand_in_pairs(arguments);
+    const int each = tile.vp.at(seats_.size() - 2);
+    player.vp += each * static_cast<int>(arguments.size());
+  }
 }
 
 void Game::use_end_tile(const std::string& tile, const Words& arguments) {
   Player& player = mover();
   player.end_tiles.erase(tile);
-  if (kEndTokens.contains(tile)) ++player.temporary[kEndTokens.at(tile)];
-  if (kEndChoices.contains(tile)) ++player.temporary[arguments.at(0)];
-  if (kEndVp.contains(tile)) player.vp += kEndVp.at(tile);
-  if (kEndFrancs.contains(tile)) player.francs += kEndFrancs.at(tile);
+  const Words gives = words_of(box_.end_tiles.at(tile));
+  if (gives.back() == "VP")
+    player.vp += std::stoi(gives.front());
+  else if (gives.back() == "francs")
+    player.francs += std::stoi(gives.front());
+  else
+    ++player.temporary[gives.front() == "any" ? arguments.at(0) : gives.front()];
 }
 
+// P4: with the other reading temporary tokens go first, as wherever tokens are spent.
 void Game::hand_in_pairs(const Words& kinds) {
   for (const std::string& token : kinds) {
-    mover().tokens.at(token) -= 2;
-    if (is_resource(token)) reserve_[token] += 2;
-    mover().vp += static_cast<int>(seats_.size());  // 2/3/4 VP with 2/3/4 players
+    for (int n = 0; n < 2; ++n) {
+      if (box_.temporary_pairs) {
+        spend(token);
+        continue;
+      }
+      --mover().tokens.at(token);
+      if (is_resource(token)) ++reserve_[token];
+    }
   }
 }
 
@@ -560,6 +538,18 @@ int Game::available(const std::string& token) const {
   if (mover().tokens.contains(token)) count += mover().tokens.at(token);
   if (mover().temporary.contains(token)) count += mover().temporary.at(token);
   return count;
+}
+
+std::string Game::type_of(const std::string& tile) const {
+  const Place printed = place_named(tile);
+  const auto column = std::find(kValues.begin(), kValues.end(), printed.value) - kValues.begin();
+  return box_.types.at(printed.district).at(static_cast<std::size_t>(column));
+}
+
+Tokens Game::cost_of(const Place& place) const {
+  if (place.is_landmark()) return box_.landmarks.at(landmarks_.at(place)).cost;
+  if (place.value == 8) return {{"wood", box_.wood_for_8}};
+  return {};
 }
 
 // P10: a place with two own keys is there twice.

@@ -4,7 +4,8 @@
 // against the rules page. The board is a list of keys, each lying on a named place; a move is found
 // by trying every place, token and tile in turn, and hardly anything is kept that can be counted
 // again. The two share no code, so where they differ over a random game, one of them is wrong.
-// Rulings of the rules page are cited as P1 … P15.
+// Rulings of the rules page are cited as P1 … P15. What is in the box is data, too, so that other
+// boxes can be played.
 #pragma once
 
 #include <compare>
@@ -16,6 +17,46 @@
 
 namespace belle::reference::paris {
 
+using Words = std::vector<std::string>;
+using Tokens = std::map<std::string, int>;  // how many of each token; gold and gold* are two kinds
+
+struct Landmark {
+  int value;
+  Tokens cost;
+  Tokens slots;
+};
+
+struct BonusTile {
+  std::string effect;  // in the words of an edition file
+  std::vector<int> vp = {};
+  int francs = 0;
+  std::string token = {};
+  int tokens = 0;
+  int value = 0;
+  int spaces = 0;
+};
+
+// What is in a box, in the words of an edition file.
+struct Box {
+  std::map<std::string, int> banks;
+  std::map<std::string, Words> types;         // of the buildings of value 1, 2, 3, 4, 5, 8
+  std::map<std::string, Landmark> landmarks;  // by "11"; a second of that value by "11b"
+  std::map<std::string, int> prestige_vp;
+  std::map<int, std::vector<int>> vp_tiles;  // by what the first gets
+  std::map<int, BonusTile> bonus;
+  std::set<int> second_with_3;  // numbers with a second copy, with 3 or 4 players
+  std::set<int> second_with_4;
+  std::map<std::string, std::string> end_tiles;
+  std::map<std::string, int> buy;
+  std::map<std::string, int> sell;
+  int wood_for_8 = 1;
+  // The other readings of section 7.
+  bool space_30_is_final = false;
+  bool used_tiles_are_owned = false;
+  bool temporary_pairs = false;
+};
+Box printed_box();
+
 struct Setup {                                             // all as the record writes them
   int players;                                             // 2..4; seats "1".."4"
   bool free_districts = false;                             // option districts free
@@ -23,7 +64,7 @@ struct Setup {                                             // all as the record 
   std::vector<std::vector<std::string>> piles;             // three, top first, tiles like "mon5"
   std::map<std::string, std::vector<std::string>> tokens;  // by district: beside 1 2 3 4 5 8
   std::vector<int> track;                                  // the bonus number on each space 1..30
-  std::map<int, int> acts_as;  // bonus numbers that do what another number does in the box
+  Box box = printed_box();
 };
 
 // What a `score` line says, and the francs and the sum of the whole board, which break ties.
@@ -33,8 +74,8 @@ struct Sheet {
   int board_sum;
 };
 
-// A building has value 1..8, a landmark 9..16; the bank of a district and the Arc have no value,
-// and the Arc has no district either.
+// A building has value 1..8, a landmark 9 and more; the bank of a district and the Arc have no
+// value, and the Arc has no district either.
 struct Place {
   std::string district;
   int value = 0;
@@ -48,9 +89,6 @@ struct Key {
   Place place;
 };
 
-using Words = std::vector<std::string>;
-using Tokens = std::map<std::string, int>;  // how many of each token; gold and gold* are two kinds
-
 struct Player {
   int francs = 3;
   int vp = 0;
@@ -60,6 +98,7 @@ struct Player {
   Tokens tokens;
   Tokens temporary;                 // P4
   std::set<int> bonus;              // unused bonus tiles
+  std::set<int> used;               // numbers of used ones
   std::set<std::string> end_tiles;  // unused end-game tiles
 };
 
@@ -90,18 +129,19 @@ class Game {
   Words prestige_choices() const;
   Words vp_choices() const;
   Words free_actions() const;
-  int what_it_does(int number) const;  // the number that does so in the box
   Words uses_of_bonus(int number) const;
-  bool may_move(const Place& from, const Place& to) const;
+  bool may_move(const Place& from, const Place& to, const Tokens& cost) const;
   bool may_add(const Place& landmark) const;
-  bool may_take(const TrackSpace& space, const std::set<int>& held) const;
+  bool may_take(const TrackSpace& space, int being_used) const;
+  std::string name_in_supply(const std::string& landmark) const;
   std::vector<std::string> districts_for(const std::string& tile) const;
 
   // Carrying moves out, for the seat to move.
   void draw(const std::string& pile);
   void place(const std::string& district);
   void put_key(const Place& place);
-  void move_key(const Place& from, const Place& to, bool is_new);
+  void move_key(const Place& from, const Place& to);
+  void add_landmark(const std::string& name);
   void take_bonus(int number, bool with_meeple);
   void use_bonus(int number, const Words& arguments);
   void use_end_tile(const std::string& tile, const Words& arguments);
@@ -115,30 +155,32 @@ class Game {
   Player& mover();
   bool piles_are_empty() const;
   int available(const std::string& token) const;
+  std::string type_of(const std::string& tile) const;
+  Tokens cost_of(const Place& place) const;
   std::vector<Place> occupied(const std::string& seat) const;
   int keys_in(const std::string& district) const;
 
   // Scoring.
-  int vp_of_tile(int number, const std::string& seat) const;
+  int vp_of_tile(const BonusTile& tile, const std::string& seat) const;
   std::pair<int, int> standing(const std::string& seat, const std::string& district) const;
   int district_points(const std::string& seat, const std::string& district) const;
 
   // The table.
+  Box box_;
   bool free_districts_;
-  std::map<int, int> acts_as_;
   std::string start_;
   std::vector<std::string> seats_;
   std::map<std::string, Player> players_;
-  std::map<std::string, Words> piles_;                  // by "1", "2", "3", top first
-  std::map<Place, std::string> buildings_;              // on the board, with their types
-  std::set<Place> landmarks_;                           // on the board
-  std::map<Place, std::string> tokens_;                 // still beside their spaces
-  std::vector<Key> keys_;                               // on the board
-  std::map<int, TrackSpace> track_;                     // by space 1..30
-  Tokens reserve_;                                      // resources that may be bought
-  std::set<int> landmark_supply_;                       // values
-  std::set<int> vp_supply_ = {10, 12, 14, 16, 18, 20};  // VP tiles by the first place's VP
-  std::map<std::string, int> district_tiles_;           // VP tiles by district
+  std::map<std::string, Words> piles_;         // by "1", "2", "3", top first
+  std::map<Place, std::string> buildings_;     // on the board, with their types
+  std::map<Place, std::string> landmarks_;     // on the board, by their keys in the box
+  std::map<Place, std::string> tokens_;        // still beside their spaces
+  std::vector<Key> keys_;                      // on the board
+  std::map<int, TrackSpace> track_;            // by space 1..30
+  Tokens reserve_;                             // resources that may be bought
+  std::set<std::string> landmark_supply_;      // keys in the box
+  std::set<int> vp_supply_;                    // VP tiles by the first place's VP
+  std::map<std::string, int> district_tiles_;  // VP tiles by district
   std::set<std::string> end_supply_;
   int round_ = 1;
   int last_round_ = 0;  // 0 until the end is triggered

@@ -5,39 +5,21 @@
 #include "tests/paris/reference.h"
 
 namespace belle::reference::paris {
-namespace {
 
-const std::map<int, int> kBonusVp = {{7, 4}, {12, 4}, {22, 10}};
-
-// Bonus tiles that count buildings: the value of the buildings, and the VP for each.
-const std::map<int, std::pair<int, int>> kBuildingVp = {{6, {1, 2}},  {11, {2, 3}}, {15, {3, 4}},
-                                                        {18, {4, 5}}, {26, {5, 6}}, {28, {8, 7}}};
-
-// VP tiles, by what the first place scores: first, second, third.
-const std::map<int, std::vector<int>> kVpTiles = {{20, {20, 10, 5}}, {18, {18, 9, 4}},
-                                                  {16, {16, 8, 4}},  {14, {14, 7, 3}},
-                                                  {12, {12, 6, 3}},  {10, {10, 5, 2}}};
-
-}  // namespace
-
-// What a bonus tile that does so scores when it is used and no longer among the unused ones.
-int Game::vp_of_tile(int number, const std::string& seat) const {
-  if (kBonusVp.contains(number)) return kBonusVp.at(number);
+// What a bonus tile scores when it is used and no longer among the unused ones.
+int Game::vp_of_tile(const BonusTile& tile, const std::string& seat) const {
+  if (tile.effect == "points" || tile.effect == "francs_and_points") return tile.vp.at(0);
 
   int vp = 0;
   std::set<std::string> types;
   for (const Place& place : occupied(seat)) {
-    if (kBuildingVp.contains(number) && place.value == kBuildingVp.at(number).first)
-      vp += kBuildingVp.at(number).second;
-    if (number == 29 && place.is_landmark()) vp += 8;
+    if (tile.effect == "per_building" && place.value == tile.value) vp += tile.vp.at(0);
+    if (tile.effect == "per_landmark" && place.is_landmark()) vp += tile.vp.at(0);
     types.insert(place.is_landmark() ? "landmark" : buildings_.at(place));
   }
-  if (number == 20) {  // 1/2/3 VP with 2/3/4 players
-    const int each = static_cast<int>(seats_.size()) - 1;
-    vp = each * static_cast<int>(players_.at(seat).bonus.size());
-  }
-  const std::map<std::size_t, int> vp_for_types = {{4, 10}, {5, 15}, {6, 20}, {7, 25}};
-  if (number == 30 && vp_for_types.contains(types.size())) vp = vp_for_types.at(types.size());
+  if (tile.effect == "per_tile")
+    vp = tile.vp.at(seats_.size() - 2) * static_cast<int>(players_.at(seat).bonus.size());
+  if (tile.effect == "per_type" && types.size() >= 4) vp = tile.vp.at(types.size() - 4);
   return vp;
 }
 
@@ -46,7 +28,8 @@ Sheet Game::sheet(const std::string& seat) const {
   Sheet sheet{};
   sheet.play = player.vp;
   for (const int number : player.bonus)
-    if (what_it_does(number) == 27) sheet.tile27 += player.francs;
+    if (box_.bonus.at(number).effect == "kept_francs")
+      sheet.tile27 += player.francs * box_.bonus.at(number).vp.at(0);
   for (const auto& [district, tile] : district_tiles_)
     sheet.districts += district_points(seat, district);
   sheet.total = sheet.play + sheet.tile27 + sheet.districts;
@@ -80,7 +63,7 @@ int Game::district_points(const std::string& seat, const std::string& district) 
     first_sum = std::max(first_sum, standing(other, district).first);
   }
   if (seats_.size() == 2 && ahead == 1 && 2 * own.first < first_sum) return 0;
-  const std::vector<int>& points = kVpTiles.at(district_tiles_.at(district));
+  const std::vector<int>& points = box_.vp_tiles.at(district_tiles_.at(district));
   return ahead < points.size() ? points[ahead] : 0;
 }
 

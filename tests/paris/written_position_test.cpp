@@ -1,4 +1,5 @@
 // Positions as JSON: what a page draws from (engine/paris/position.h).
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include <gtest/gtest.h>
@@ -39,17 +40,19 @@ TEST(WrittenPosition, HasEveryKey) {
   page.erase("end_effects");
   EXPECT_EQ(json::value(page), json::parse(R"({
     "viewer": "1", "start": "1", "to_move": "1", "stage": "draw", "round": 1, "ending": null,
-    "options": {"screens": "closed", "districts": "printed"}, "arc": [],
+    "options": {"screens": "closed", "districts": "printed"},
+    "rulings": {"space_30": "walk", "owned": "unused", "count_as_pairs": "no"}, "arc": [],
     "landmarks": [9, 10, 11, 12, 13, 14, 15, 16],
     "vp_tiles": [[20, 10, 5], [18, 9, 4], [16, 8, 4], [14, 7, 3], [12, 6, 3], [10, 5, 2]],
     "reserve": {},
     "piles": [{"left": 11, "top": "cha"}, {"left": 11, "top": "bat"}, {"left": 11, "top": "vil"}],
     "temporary": {}, "end_supply": 12, "end_tiles": [],
     "seats": {
-      "1": {"vp": 0, "keys": 10, "reserve_keys": 2, "meeple": 0, "end_tiles": 0, "francs": 3,
-            "tokens": {}, "bonuses": [],
+      "1": {"vp": 0, "keys": 10, "reserve_keys": 2, "meeple": 0, "end_tiles": 0,
+            "used_bonuses": [], "francs": 3, "tokens": {}, "bonuses": [],
             "score": {"play": 0, "tile27": 0, "districts": 0, "total": 0}},
       "2": {"vp": 0, "keys": 10, "reserve_keys": 2, "meeple": 0, "end_tiles": 0,
+            "used_bonuses": [],
             "score": {"play": 0, "districts": 0}}}})"));
 }
 
@@ -147,10 +150,11 @@ TEST(WrittenPosition, ClosedScreensHideWhatIsBehindThem) {
                                 .points(kTwo, 5)
                                 .meeple(kTwo, 27);
   const json::value hidden = json::parse(R"({
-    "vp": 5, "keys": 10, "reserve_keys": 2, "meeple": 27, "end_tiles": 0,
+    "vp": 5, "keys": 10, "reserve_keys": 2, "meeple": 27, "end_tiles": 0, "used_bonuses": [],
     "score": {"play": 5, "districts": 0}})");
   const json::value shown = json::parse(R"({
-    "vp": 5, "keys": 10, "reserve_keys": 2, "meeple": 27, "end_tiles": 0, "francs": 17,
+    "vp": 5, "keys": 10, "reserve_keys": 2, "meeple": 27, "end_tiles": 0, "used_bonuses": [],
+    "francs": 17,
     "tokens": {"wood": 1, "gold*": 1}, "bonuses": [27],
     "score": {"play": 5, "tile27": 17, "districts": 0, "total": 22}})");
   EXPECT_EQ(parsed(position, kOne).at("seats").at("2"), hidden);
@@ -158,6 +162,65 @@ TEST(WrittenPosition, ClosedScreensHideWhatIsBehindThem) {
   EXPECT_EQ(parsed(position, kTwo).at("seats").at("2"), shown);
   EXPECT_EQ(parsed(open_screens(position), kOne).at("seats").at("2"), shown);
   EXPECT_EQ(parsed(Position(position).over(), kOne).at("seats").at("2"), shown);
+}
+
+// Used bonus tiles lie open beside the screen, be it closed; both copies if the seat used both.
+TEST(WrittenPosition, UsedBonusTilesAreShownToAll) {
+  const State state = play(Position(3).bonuses(kOne, "6 17 22").bonuses(kTwo, "7"),
+                           {"use 6", "use 17 6", "use 6", "use 22"});
+  for (const std::optional<Seat> viewer : {std::optional(kOne), std::optional(kTwo), {}}) {
+    const json::value seats = parsed(state, viewer).at("seats");
+    EXPECT_EQ(seats.at("1").at("used_bonuses"), json::parse("[6, 6, 17, 22]"));
+    EXPECT_EQ(seats.at("2").at("used_bonuses"), json::array{}) << "7 is held";
+  }
+}
+
+// A drawn tile that fits nowhere and vanishes: everybody is told which, and in whose turn.
+TEST(WrittenPosition, TellsWhichTilesLeftTheGame) {
+  Deal deal = basic_deal(3);
+  deal.free_districts = true;
+  deal.start = kTwo;
+  for (std::vector<Tile>& pile : deal.piles) pile.clear();
+  for (const std::string_view first : {"bat1", "mon1", "vil1", "bel1", "ger1", "bat2", "cha1"})
+    deal.piles[0].push_back(*tile_named(first));
+  for (Tile tile = 0; tile < kSpaces; ++tile)
+    if (std::ranges::find(deal.piles[0].begin(), deal.piles[0].begin() + 7, tile) ==
+        deal.piles[0].begin() + 7)
+      deal.piles[deal.piles[0].size() < 12 ? 0 : deal.piles[1].size() < 12 ? 1 : 2].push_back(tile);
+  State state = start_game(box(), deal);
+  for (const std::string_view place : {"place bat", "place mon", "place vil"})
+    state = play(state, {"draw 1", place, "key arc", "end"});
+  for (const std::string_view place : {"place bel", "place ger", "place cha"})
+    state = play(state, {"draw 1", place, "key bank:cha", "end"});
+  EXPECT_FALSE(parsed(state).as_object().contains("left_game"));
+  state = play(state, {"draw 1", "key bank:mon", "end"});
+  for (const std::optional<Seat> viewer : {std::optional(kOne), std::optional<Seat>()}) {
+    EXPECT_EQ(parsed(state, viewer).at("gone"), json::parse(R"(["cha1"])"));
+    EXPECT_EQ(parsed(state, viewer).at("left_game"),
+              json::parse(R"([{"tile": "cha1", "building": "café", "round": 3, "seat": "2"}])"));
+  }
+}
+
+// The last turn of a seat: what it still could sell, told to nobody else.
+TEST(WrittenPosition, TellsTheMoverWhatIsUnsoldInTheLastTurn) {
+  const auto last_turn = [](const Position& position) {
+    State state = position;
+    state.open.ending = Ending::AfterThisRound;
+    return state;
+  };
+  const Position tokens = Position().tokens(kOne, "gold silver*").tokens(kTwo, "wood");
+  const State plain = last_turn(tokens);
+  EXPECT_EQ(parsed(plain, kOne).at("unsold"), json::parse(R"({"francs": 5, "vp": 0})"));
+  for (const std::optional<Seat> other : {std::optional(kTwo), std::optional<Seat>()})
+    EXPECT_FALSE(parsed(plain, other).as_object().contains("unsold"));
+  const State with_27 = last_turn(Position(tokens).bonuses(kOne, "27"));
+  EXPECT_EQ(parsed(with_27, kOne).at("unsold"), json::parse(R"({"francs": 5, "vp": 5})"));
+  const State sold = play(with_27, {"sell gold", "sell silver*"});
+  EXPECT_FALSE(parsed(sold, kOne).as_object().contains("unsold"));
+  EXPECT_FALSE(parsed(tokens, kOne).as_object().contains("unsold")) << "not the last turn";
+  const State temporary = last_turn(Position().bonuses(kOne, "8"));
+  EXPECT_EQ(parsed(play(temporary, {"use 8 gold*"}), kOne).at("unsold"),
+            json::parse(R"({"francs": 3, "vp": 0})"));
 }
 
 // End-game tiles: the own ones, how many others hold, those used, and the rest for who may look.

@@ -113,6 +113,14 @@ TEST(ParisPlayers, EndGameTilesOfOthersAreOnlyCounted) {
   EXPECT_TRUE(shows(drawn(state), "end-game E7 gold*, E10 4 VP"));
 }
 
+// Used bonus tiles that nobody sees: they lie open beside the screen, be it closed.
+TEST(ParisPlayers, UsedBonusTilesLieOpen) {
+  State state = start();
+  state.open.screens[1].used = only_bonus(6) | only_bonus(22);
+  EXPECT_TRUE(shows(seen_by(state, kFirst), "used 6 22"));
+  EXPECT_FALSE(shows(seen_by(start(), kFirst), "used"));
+}
+
 // A tile that is used is no longer held.
 TEST(ParisPlayers, UsedEndGameTilesAreGone) {
   State state = start(2);

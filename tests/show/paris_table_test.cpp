@@ -92,6 +92,26 @@ TEST(ParisTable, ADistrictShowsBuildingsTokensAndKeys) {
   EXPECT_EQ(shown[7], " 8 · · · · ·  gold");
 }
 
+// A drawn tile that fitted nowhere and vanished without a word.
+TEST(ParisTable, TilesThatLeftTheGameAreTold) {
+  State state = start();
+  EXPECT_EQ(drawn(state).find("left the game"), std::string::npos);
+  state.open.free_districts = true;
+  const auto theater = static_cast<Tile>(index(space_at(District::Montmartre, 4)));
+  state.open.gone = only(Place(theater));
+  state.open.gone_in[theater] = 6;
+  EXPECT_NE(drawn(state).find("Round 2, ○ 2: mon5, theater 5, fitted nowhere and left the game\n"),
+            std::string::npos);
+}
+
+// A table that plays by another reading than its players think.
+TEST(ParisTable, RulingsThatAreTurnedAreTold) {
+  Edition turned = edition();
+  EXPECT_EQ(drawn(start()).find("Ruling"), std::string::npos);
+  turned.rulings.owned = Owned::Ever;
+  EXPECT_NE(draw(turned, start(), Colour::Plain).find("Ruling owned: ever\n"), std::string::npos);
+}
+
 // The second key of tile 9 hidden by the first, or that of tile 16 by the one it joined.
 TEST(ParisTable, EveryKeyOnASpaceIsSeen) {
   State state = start();

@@ -37,15 +37,32 @@ TEST(ParisBonus, AmountsAreNumbersUnderTheirNames) {
 }
 
 // Prevents a third copy of a number, and piles that a player count does not have.
-TEST(ParisBonus, SecondCopiesAreSixAndSix) {
+TEST(ParisBonus, SecondCopiesAreTwelve) {
   EXPECT_EQ(fault_of(changed("[6, 11, 15,", "[11, 15,")),
-            "my.json: doubled_with_three: there must be 6 entries, not 5");
+            "my.json: doubled_with_four: both lists together have 12 numbers, not 11");
+  EXPECT_EQ(fault_of(changed("[6, 11, 15,", "[6, 11, 15, 2,")),
+            "my.json: doubled_with_four: both lists together have 12 numbers, not 13");
   EXPECT_EQ(fault_of(changed("[6, 11, 15,", "[6, 6, 15,")),
             "my.json: doubled_with_three[1]: the number stands twice");
   EXPECT_EQ(fault_of(changed("[1, 5, 7,", "[6, 5, 7,")),
             "my.json: doubled_with_four[0]: the number stands twice");
   EXPECT_EQ(fault_of(changed("[1, 5, 7,", "[31, 5, 7,")),
             "my.json: doubled_with_four[0]: a number from 1 to 30");
+  EXPECT_EQ(fault_of(changed("[1, 5, 7,", "[9, 5, 7,")),
+            "my.json: doubled_with_four[0]: tile 9 is in the game once");
+}
+
+// Prevents a count of second copies that is known to the code: how many of them come with the third
+// player is ours.
+TEST(ParisBonus, SecondCopiesMayComeWithAnyPlayer) {
+  const auto edition =
+      editions::read<Paris>(changed("[6, 11, 15, 18, 26, 28],\n  \"doubled_with_four\": [1,",
+                                    "[6],\n  \"doubled_with_four\": [11, 15, 18, 26, 28, 1,"),
+                            "my.json");
+  ASSERT_TRUE(edition) << edition.error();
+  EXPECT_EQ(edition->copies[3][6], 2);
+  EXPECT_EQ(edition->copies[3][11], 1);
+  EXPECT_EQ(edition->copies[4][11], 2);
 }
 
 // Prevents zones that leave out a space of the track.

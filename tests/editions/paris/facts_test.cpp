@@ -134,6 +134,42 @@ TEST(ParisFacts, LandmarksRiseAndHaveACostAndThreeSlots) {
             "my.json: landmarks: there must be 8 entries, not 7");
 }
 
+// Prevents a third landmark of a value, a second without a first, and one that no name tells apart.
+TEST(ParisFacts, TwoLandmarksMayHaveOneValue) {
+  const auto landmarks = [](std::string_view from, std::string_view to) {
+    std::string text = changed(from, to, R"("landmarks")");
+    const std::size_t standing = text.find(R"("standing")");
+    const std::size_t key = text.find(from, text.find(R"("landmarks")", standing));
+    return text.replace(key, from.size(), to);
+  };
+  EXPECT_EQ(fault_of(landmarks(R"("12": {)", R"("11b": {)")), "");
+  EXPECT_EQ(fault_of(landmarks(R"("16": {)", R"("11b": {)")), "") << "anywhere after the first";
+  EXPECT_EQ(fault_of(landmarks(R"("9": {)", R"("11b": {)")),
+            "my.json: landmarks.11b: a second landmark of a value follows the first");
+  EXPECT_EQ(fault_of(landmarks(R"("12": {)", R"("20b": {)")),
+            "my.json: landmarks.20b: a second landmark of a value follows the first");
+  EXPECT_EQ(fault_of(landmarks(R"("12": {)", R"("11c": {)")),
+            "my.json: landmarks.11c: the key must be a whole number");
+  EXPECT_EQ(fault_of(changed(R"("12": {)", R"("11b": {)")),
+            "my.json: standing.landmarks.12: unknown key");
+  const auto edition = editions::read<Paris>(landmarks(R"("16": {)", R"("11b": {)"), "my.json");
+  ASSERT_TRUE(edition) << edition.error();
+  EXPECT_EQ(edition->landmark_titles[3], "Tour Eiffel") << "it comes after the other of its value";
+  EXPECT_EQ(edition->landmarks[3].value, 11);
+}
+
+// Prevents a building of value 8 that costs no wood, or more than there is.
+TEST(ParisFacts, TheWoodForAnEightIsOneToSix) {
+  const std::string wood = R"("wood_for_eight": 1)";
+  EXPECT_EQ(fault_of(changed(wood, R"("wood_for_eight": 0)")),
+            "my.json: wood_for_eight: must be a whole number from 1 to 99");
+  EXPECT_EQ(fault_of(changed(wood, R"("wood_for_eight": 7)")),
+            "my.json: wood_for_eight: a number from 1 to 6");
+  const auto edition = editions::read<Paris>(changed(wood, R"("wood_for_eight": 2)"), "my.json");
+  ASSERT_TRUE(edition) << edition.error();
+  EXPECT_EQ(edition->wood_for_eight, 2);
+}
+
 // Prevents a reader that is busy for minutes because it repeats a long key for every value in it.
 TEST(ParisFacts, LongKeysWithManyValuesAreRefusedAtOnce) {
   std::string members;

@@ -244,6 +244,8 @@ export default {
     behind: 'Meeples walk forward only; tile {at:string} lies behind yours.',
     tile_gone: 'No tile {at:string} is left on the track.',
     tile_held: 'You hold a tile {at:string} already.',
+    tile_used: 'You took a tile {at:string} before; used ones count, too.',
+    track_closed: 'Your meeple stands on the last space: no bonus tile comes any more.',
     slots: 'The landmark has {has:number} {{slot|slots}} for {at:string}.',
     vp_tile_laid: 'This VP tile lies on a district already.',
     vp_there: 'This district has a VP tile already.',

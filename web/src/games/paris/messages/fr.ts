@@ -246,6 +246,8 @@ export default {
     behind: 'Votre pion ne fait qu’avancer ; la tuile {at} est derrière lui.',
     tile_gone: 'Il ne reste plus de tuile {at} sur la piste.',
     tile_held: 'Vous avez déjà une tuile {at}.',
+    tile_used: 'Vous avez déjà pris une tuile {at} : même utilisée, elle compte.',
+    track_closed: 'Votre pion est sur la dernière case : plus aucune tuile bonus pour vous.',
     slots: 'Le monument a {has} {{place|places}} pour {at}.',
     vp_tile_laid: 'Cette tuile PV est déjà posée.',
     vp_there: 'Ce quartier a déjà une tuile PV.',

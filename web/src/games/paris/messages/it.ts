@@ -245,6 +245,8 @@ export default {
     behind: 'I meeple vanno solo avanti; la tessera {at} è dietro il tuo.',
     tile_gone: 'Sul tracciato non c’è più la tessera {at}.',
     tile_held: 'Hai già una tessera {at}.',
+    tile_used: 'Hai già preso una tessera {at}: conta anche se usata.',
+    track_closed: 'Il tuo meeple è sull’ultima casella: niente più tessere bonus per te.',
     slots: 'Il monumento ha {has} {{posto|posti}} per {at}.',
     vp_tile_laid: 'Questa tessera PV è già su un quartiere.',
     vp_there: 'Questo quartiere ha già una tessera PV.',

@@ -246,6 +246,8 @@ export default {
     behind: 'Pionki idą tylko naprzód; płytka {at} leży za twoim.',
     tile_gone: 'Na torze nie ma już płytki {at}.',
     tile_held: 'Masz już płytkę {at}.',
+    tile_used: 'Masz już za sobą płytkę {at}: zużyte też się liczą.',
+    track_closed: 'Twój pionek stoi na ostatnim polu: nie dostaniesz już żadnej płytki bonusu.',
     slots: 'Miejsc na {at} w tym zabytku: {has}.',
     vp_tile_laid: 'Ta płytka PZ leży już w dzielnicy.',
     vp_there: 'Ta dzielnica ma już płytkę PZ.',
