@@ -31,6 +31,7 @@ const seat = {
   reserve_keys: 2,
   meeple: 0,
   end_tiles: 0,
+  used_bonuses: [],
   score: { play: 0, districts: 0 },
 }
 const position: Position = {
@@ -41,6 +42,7 @@ const position: Position = {
   round: 1,
   ending: null,
   options: { screens: 'closed', districts: 'printed' },
+  rulings: { space_30: 'walk', owned: 'unused', count_as_pairs: 'no' },
   arc: ['1'],
   districts: Object.fromEntries(districtIds.map((id) => [id, district()])) as Record<
     DistrictId,

@@ -5,6 +5,15 @@ export type Stage = 'draw' | 'place' | 'act' | 'bonus' | 'prestige' | 'vp' | 'en
 
 export type Seat = '1' | '2' | '3' | '4'
 
+export interface Rulings {
+  /** What a meeple on space 30 may still take (P12). */
+  space_30: 'walk' | 'final'
+  /** Which tiles count for never owning two of a number (P5). */
+  owned: 'unused' | 'ever'
+  /** Whether temporary tokens make pairs (P4). */
+  count_as_pairs: 'no' | 'yes'
+}
+
 export type Type = 'café' | 'restaurant' | 'residence' | 'hotel' | 'bakery' | 'theater'
 
 export type Token = 'wood' | 'marble' | 'gold' | 'bronze*' | 'silver*' | 'gold*'
@@ -14,6 +23,8 @@ export interface Spot {
   building?: Type
   /** With free districts: which tile it is. */
   tile?: string
+  /** Its key in an edition with two of equal value: `11`, `11b`. */
+  landmark?: string
   /** Beside the space. */
   token?: Token
   /** A seat for each key. */
@@ -80,6 +91,22 @@ export interface EndTile {
 
 export type DistrictId = 'cha' | 'bat' | 'mon' | 'vil' | 'bel' | 'ger'
 
+export interface LeftGame {
+  tile: string
+  building: Type
+  /** When it was drawn. */
+  round: number
+  /** Who drew it. */
+  seat: Seat
+}
+
+export interface Unsold {
+  /** What they would sell for; francs break ties. */
+  francs: number
+  /** What these francs would be worth at the end. */
+  vp: number
+}
+
 export interface Score {
   play: number
   /** If the screen is shown; so is the total. */
@@ -98,6 +125,8 @@ export interface Player {
   /** How many are held. */
   end_tiles: number
   used_end_tiles?: string[]
+  /** Bonus tiles that lie used beside the screen, open to all. */
+  used_bonuses: number[]
   /** If the screen is shown; so are tokens and bonuses. */
   francs?: number
   tokens?: Tokens
@@ -130,6 +159,8 @@ export interface Position {
   /** After which round the game is over. */
   ending: 'next round' | 'this round' | null
   options: { screens: 'closed' | 'open'; districts: 'printed' | 'free' }
+  /** The readings in force. */
+  rulings: Rulings
   /** Whose keys stand there. */
   arc: Seat[]
   districts: {
@@ -142,6 +173,8 @@ export interface Position {
   }
   /** The values of those in the supply. */
   landmarks: number[]
+  /** Their keys in an edition with two of equal value. */
+  landmark_keys?: string[]
   /** Those in the supply. */
   vp_tiles: number[][]
   reserve: Tokens
@@ -157,6 +190,8 @@ export interface Position {
   piles: { left: number; top?: DistrictId }[]
   /** Tiles that left the game. */
   gone?: string[]
+  /** The same, by the turns in which they were drawn. */
+  left_game?: LeftGame[]
   /** The tile to be placed. */
   drawn?: { tile: string; building: Type }
   /** Where the key just moved stands. */
@@ -165,6 +200,8 @@ export interface Position {
   joins?: ('own' | 'rivals')[]
   /** Of the seat to move. */
   temporary: Tokens
+  /** For the seat to move, in its last turn: tokens that it still has. */
+  unsold?: Unsold
   /** How many end-game tiles are left. */
   end_supply: number
   /** Which, if the viewer has seen them as they are now. */
