@@ -9,4 +9,8 @@ export default {
   whole: 'All the rules',
   why: 'Why? {ruling:string}',
   how: 'How this is scored',
+  one_page: 'The rules on one page',
+  one_page_of: '{game:string} on one page',
+  print: 'Print the summary',
+  by_players: '(with 2, 3, 4 players: {vp:string})',
 } as const

@@ -11,4 +11,8 @@ export default {
   whole: 'Toutes les règles',
   why: 'Pourquoi ? {ruling}',
   how: 'Comment on compte',
+  one_page: 'Les règles en une page',
+  one_page_of: '{game} en une page',
+  print: 'Imprimer le résumé',
+  by_players: '(à 2, 3, 4 joueurs : {vp})',
 } satisfies Messages['rules']

@@ -11,4 +11,8 @@ export default {
   whole: 'Tutte le regole',
   why: 'Perché? {ruling}',
   how: 'Come si conta',
+  one_page: 'Le regole in una pagina',
+  one_page_of: '{game} in una pagina',
+  print: 'Stampa il riassunto',
+  by_players: '(in 2, 3, 4 giocatori: {vp})',
 } satisfies Messages['rules']

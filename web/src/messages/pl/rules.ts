@@ -11,4 +11,8 @@ export default {
   whole: 'Wszystkie zasady',
   why: 'Dlaczego? {ruling}',
   how: 'Jak się to liczy',
+  one_page: 'Zasady na jednej stronie',
+  one_page_of: '{game} na jednej stronie',
+  print: 'Wydrukuj skrót zasad',
+  by_players: '(przy 2, 3, 4 graczach: {vp})',
 } satisfies Messages['rules']

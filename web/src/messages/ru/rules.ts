@@ -11,4 +11,8 @@ export default {
   whole: 'Все правила',
   why: 'Почему? {ruling}',
   how: 'Как это считается',
+  one_page: 'Правила на одной странице',
+  one_page_of: '{game} на одной странице',
+  print: 'Напечатать памятку',
+  by_players: '(при 2, 3, 4 игроках: {vp})',
 } satisfies Messages['rules']

@@ -1,0 +1,16 @@
+// How well the shipped editions know what they say.
+
+import { at, type Path, shipped, type Standing, type Tree } from './edition.svelte'
+
+const fromBest: readonly Standing[] = ['printed', 'reported', 'reconstructed']
+
+/** Of several facts together the least known counts; what has no mark is our own. */
+export function leastKnown(marks: Tree | undefined): Standing {
+  if (typeof marks === 'string') return marks as Standing
+  const ranks = Object.values(marks ?? {}).map((mark) => fromBest.indexOf(leastKnown(mark)))
+  return fromBest[Math.max(...ranks)] ?? 'reconstructed'
+}
+
+/** How well the shipped edition of a game knows a part of it. */
+export const shippedStanding = (game: string, path: Path): Standing =>
+  leastKnown(at(shipped[game], ['standing', ...path]))
