@@ -66,7 +66,7 @@ test('everything of both boxes is in the books, and an address leads to a ruling
   await page.waitForSelector('.rules-landmarks')
   assert.equal(await page.locator('#bonus .rules-tiles li').count(), 30)
   assert.equal(await page.locator('#flags .rules-tiles li').count(), 12)
-  assert.equal(await page.locator('.rules-landmarks li').count(), 8)
+  assert.equal(await page.locator('#box .rules-landmarks li').count(), 8)
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

@@ -77,6 +77,17 @@ describe.runIf(there)('players.wasm', () => {
     }
   })
 
+  // The books show tables as they are dealt: these are the engine's, for the same deal.
+  test.each([
+    ['lumiere', ['--postcards', 'first-game']],
+    ['paris', ['--players', '3', '--screens', 'open']],
+  ])('deals the table that the book of %s shows', (game, options) => {
+    const record = belle(['random', game, '--seed', '1889', ...options])
+    const { start } = JSON.parse(ask('replay', [cut(record, 0)]))
+    const shown = at(`web/src/games/${game}/rules/position-dealt.json`)
+    expect(start.position).toMatchObject(JSON.parse(readFileSync(shown, 'utf8')))
+  })
+
   test.each(tables)('thinks the same of positions of %s for %i', (game, seats) => {
     const record = ask('random_game', [game, String(seats), '42'])
     const moves = record.split('\n').filter((line) => line.startsWith('move ')).length

@@ -14,6 +14,8 @@ export type Block =
   | { kind: 'example'; key: string }
   /** A drawing made by the game's own components; its words are its caption. */
   | { kind: 'picture'; key: string }
+  /** The table as it is dealt, with a number for each step of the set-up; first its caption. */
+  | { kind: 'dealt'; key: string; keys: readonly string[] }
   /** A list of components that the game itself draws. */
   | { kind: 'show'; what: string }
 
@@ -28,6 +30,7 @@ export type Words = Readonly<Record<string, string>>
 
 /** What a game draws in its book. */
 export interface Art {
+  Dealt: Component
   Picture: Component<{ name: string }>
   Shown: Component<{ what: string; words: Words }>
 }
@@ -45,6 +48,7 @@ export const rulings = (...keys: string[]): Block[] => keys.map((key) => ({ kind
 export const list = (...keys: string[]): Block => ({ kind: 'list', keys })
 export const example = (key: string): Block => ({ kind: 'example', key })
 export const picture = (key: string): Block => ({ kind: 'picture', key })
+export const dealt = (key: string, keys: readonly string[]): Block => ({ kind: 'dealt', key, keys })
 export const show = (what: string): Block => ({ kind: 'show', what })
 
 /**
@@ -61,7 +65,9 @@ export const keysOf = (book: readonly Chapter[]): string[] =>
   book.flatMap(({ id, blocks }) => [
     id,
     ...blocks.flatMap((block) =>
-      block.kind === 'list' ? [...block.keys] : block.kind === 'show' ? [] : [block.key],
+      block.kind === 'show'
+        ? []
+        : [...('key' in block ? [block.key] : []), ...('keys' in block ? block.keys : [])],
     ),
   ])
 

@@ -1,8 +1,29 @@
 // The rules of La Cité de la Lumière, chapter by chapter. The rulings are those that the engine
 // cites.
 
-import { type Chapter, example, list, picture, rulings, show, text } from '../../../rules/book'
+import {
+  type Chapter,
+  dealt,
+  example,
+  list,
+  picture,
+  rulings,
+  show,
+  text,
+} from '../../../rules/book'
 import { cardIds } from '../position'
+
+/** What is put on the table before the first move, in this order. */
+export const places = [
+  'place_map',
+  'place_cards',
+  'place_pieces',
+  'place_pool',
+  'place_kit',
+  'place_tiles',
+  'place_hand',
+  'place_start',
+] as const
 
 export const book: readonly Chapter[] = [
   { id: 'goal', blocks: [...text('goal_1', 'goal_2'), picture('finished')] },
@@ -17,7 +38,11 @@ export const book: readonly Chapter[] = [
       ...text('box_rest'),
     ],
   },
-  { id: 'setup', sections: ['s2'], blocks: [...text('setup_1', 'setup_2')] },
+  {
+    id: 'setup',
+    sections: ['s2'],
+    blocks: [...text('setup_1', 'setup_2'), dealt('dealt', places)],
+  },
   {
     id: 'streets',
     sections: ['s3'],

@@ -1,6 +1,29 @@
 // The rules of Paris, chapter by chapter. The rulings are those that the engine cites.
 
-import { type Chapter, example, list, picture, rulings, show, text } from '../../../rules/book'
+import {
+  type Chapter,
+  dealt,
+  example,
+  list,
+  picture,
+  rulings,
+  show,
+  text,
+} from '../../../rules/book'
+
+/** What is put on the table before the first turn, in this order. */
+export const places = [
+  'place_board',
+  'place_track',
+  'place_meeples',
+  'place_piles',
+  'place_landmarks',
+  'place_vp',
+  'place_flags',
+  'place_purse',
+  'place_reserve',
+  'place_start',
+] as const
 
 export const book: readonly Chapter[] = [
   { id: 'goal', blocks: [...text('goal_1', 'goal_2'), picture('board')] },
@@ -26,6 +49,7 @@ export const book: readonly Chapter[] = [
       ...rulings('P1'),
       ...text('setup_2'),
       list('setup_shuffled', 'setup_free', 'setup_screens'),
+      dealt('dealt', places),
     ],
   },
   {

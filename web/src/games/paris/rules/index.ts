@@ -2,14 +2,18 @@
 
 import type { Book, Words } from '../../../rules/book'
 import { book, shown } from './book'
+import Dealt from './Dealt.svelte'
 import Picture from './Picture.svelte'
 import Shown from './Shown.svelte'
 
-const texts = import.meta.glob<Words>('./rules-*.ts', { import: 'default' })
+const texts = import.meta.glob<Words>('./{rules,setup}-*.ts', { import: 'default' })
 
 export default {
   chapters: book,
   shown,
-  words: (language) => texts[`./rules-${language}.ts`]!(),
-  art: { Picture, Shown },
+  words: async (language) => ({
+    ...(await texts[`./rules-${language}.ts`]!()),
+    ...(await texts[`./setup-${language}.ts`]!()),
+  }),
+  art: { Dealt, Picture, Shown },
 } satisfies Book
