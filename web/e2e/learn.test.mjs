@@ -71,6 +71,34 @@ test('everything of both boxes is in the books, and an address leads to a ruling
   await page.context().close()
 })
 
+for (const language of Object.keys(titles))
+  test(
+    `the rules on one page are one sheet of A4 in ${language}`,
+    language === 'ru' ? {} : onlyLong,
+    async () => {
+      for (const game of ['lumiere', 'paris']) {
+        const page = await visit(browser, house, {
+          path: `/summary/${game}`,
+          width: 360,
+          height: 740,
+          language,
+        })
+        await page.waitForSelector('.rules-columns .rules-chapter')
+        await noSideways(page, game)
+        await accessible(page, `summary of ${game} in ${language}`)
+        assert.deepEqual(await smallTargets(page, '.rules-summary'), [], game)
+        await page.evaluate(() => (globalThis.print = () => (globalThis.printed = true)))
+        await page.locator('.rules-summary button').press('Enter')
+        assert.ok(await page.evaluate(() => globalThis.printed))
+        const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+        assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1, `${game} ${language}`)
+        assert.match(pdf, /\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+        assert.deepEqual(page.complaints, [])
+        await page.context().close()
+      }
+    },
+  )
+
 test('home leads to the first game and to the rules', async () => {
   const page = await visit(browser, house)
   await page.locator('.posters label').nth(1).click()

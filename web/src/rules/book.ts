@@ -37,6 +37,8 @@ export interface Art {
 
 export interface Book {
   chapters: readonly Chapter[]
+  /** The rules on one page: the same chapters, with the blocks that are looked up at a table. */
+  summary: readonly Chapter[]
   /** The anchors of what a list of components shows. */
   shown: (what: string) => readonly string[]
   words: (language: Language) => Promise<Words>

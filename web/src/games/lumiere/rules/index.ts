@@ -5,11 +5,13 @@ import { book, shown } from './book'
 import Dealt from './Dealt.svelte'
 import Picture from './Picture.svelte'
 import Shown from './Shown.svelte'
+import { summary } from './summary'
 
 const texts = import.meta.glob<Words>('./{rules,setup}-*.ts', { import: 'default' })
 
 export default {
   chapters: book,
+  summary,
   shown,
   words: async (language) => ({
     ...(await texts[`./rules-${language}.ts`]!()),
