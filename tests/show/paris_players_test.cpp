@@ -115,10 +115,10 @@ TEST(ParisPlayers, EndGameTilesOfOthersAreOnlyCounted) {
 
 // Used bonus tiles that nobody sees: they lie open beside the screen, be it closed.
 TEST(ParisPlayers, UsedBonusTilesLieOpen) {
-  State state = start();
+  State state = start(2);
   state.open.screens[1].used = only_bonus(6) | only_bonus(22);
   EXPECT_TRUE(shows(seen_by(state, kFirst), "used 6 22"));
-  EXPECT_FALSE(shows(seen_by(start(), kFirst), "used"));
+  EXPECT_FALSE(shows(seen_by(start(2), kFirst), "used"));
 }
 
 // A tile that is used is no longer held.
