@@ -100,8 +100,9 @@ TEST(ParisTable, TilesThatLeftTheGameAreTold) {
   const auto theater = static_cast<Tile>(index(space_at(District::Montmartre, 4)));
   state.open.gone = only(Place(theater));
   state.open.gone_in[theater] = 6;
-  EXPECT_NE(drawn(state).find("Round 2, ○ 2: mon5, theater 5, fitted nowhere and left the game\n"),
-            std::string::npos);
+  EXPECT_NE(
+      drawn(state).find("Round 2, seat 2: mon5, theater 5, fitted nowhere and left the game\n"),
+      std::string::npos);
 }
 
 // A table that plays by another reading than its players think.
