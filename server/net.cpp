@@ -126,7 +126,7 @@ class BeastNet final : public Net {
           randombytes_buf(&number, sizeof number);
           return number;
         },
-        [](const std::string& trouble) { std::cerr << trouble << std::endl; },
+        [](const std::string& trouble) { std::cerr << trouble << '\n'; },
     };
   }
 
@@ -241,11 +241,10 @@ class BeastNet final : public Net {
           co_return;
         }
         if (settings_.behind_proxy) connections_.enter(asking);
-        try {
-          co_await welcome(std::move(stream), std::move(request), asking);
-        } catch (const std::exception&) {  // counted as gone all the same
-        }
-        if (settings_.behind_proxy) connections_.leave(asking);
+        const auto leave = [this](const std::string* one) { connections_.leave(*one); };
+        const std::unique_ptr<const std::string, decltype(leave)> entered(
+            settings_.behind_proxy ? &asking : nullptr, leave);
+        co_await welcome(std::move(stream), std::move(request), asking);
         co_return;
       }
       if (!co_await respond(stream, request, asking, api_, settings_)) co_return;
