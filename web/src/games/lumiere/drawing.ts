@@ -281,7 +281,11 @@ export function drawLamp({ space, added, large }: Lamp): string {
 
 const quarter: Record<Facing, number> = { north: 0, east: 90, south: 180, west: 270 }
 
-const figures: Record<PieceName, (piece: Piece) => string> = {
+type LampName = 'streetlight' | 'large_streetlight'
+export const isLamp = (name: PieceName): name is LampName =>
+  name === 'streetlight' || name === 'large_streetlight'
+
+const figures: Record<Exclude<PieceName, LampName>, (piece: Piece) => string> = {
   painter: ({ owner }) =>
     `<circle r="36"/><path d="M-17 27-4-20M4-20 17 27M0-20V-28M-21 12H21" class="line"/><path d="M-19-17H19V10H-19Z" class="canvas"/><path d="M-19 4C-10-6-4 2 2-3S14-4 19-8V10H-19Z" class="paint"/><use href="#${signOf[owner]}" x="3" y="-15" width="11" height="11"/>`,
   dancer: () =>
@@ -292,16 +296,13 @@ const figures: Record<PieceName, (piece: Piece) => string> = {
     '<circle r="36"/><path d="M-24 16H24C22 24 16 26 10 26H-10C-16 26-22 24-24 16Z" class="paint"/><path d="M-24 16H24C22 24 16 26 10 26H-10C-16 26-22 24-24 16ZM0 16V-12M-12 2H12M0-12C-10-20-20-10-20 8M0-12C10-20 20-10 20 8M0-12C-5-17-11-12-11-3M0-12C5-17 11-12 11-3" class="line thin"/>',
   annex: () =>
     '<rect x="-30" y="-22" width="60" height="44" rx="6" class="stall"/><path d="M-22 10V-10M-16 10V-13M-9 10V-9M-2 10 3-12M8 10V-11M14 10V-13M21 10V-9" class="line books"/><path d="M-26 12H26" class="line thin"/>',
-  streetlight: () => '',
-  large_streetlight: () => '',
 }
 
-const onPaving = new Set<PieceName>(['painter', 'dancer', 'statue', 'fountain', 'annex'])
-
+/** A piece on its paving; the lamps are drawn with the light (drawLamp). */
 export const drawPiece = (name: PieceName, piece: Piece) =>
-  onPaving.has(name)
-    ? `<g transform="translate(${middle(spaceOf(piece.space))})" class="piece ${name} ${piece.owner}">${figures[name](piece)}${piece.points === undefined ? '' : `<g class="tally points" transform="translate(24 30)"><rect x="-20" y="-14" width="40" height="28" rx="14"/><text y="7">+${piece.points}</text></g>`}</g>`
-    : ''
+  isLamp(name)
+    ? ''
+    : `<g transform="translate(${middle(spaceOf(piece.space))})" class="piece ${name} ${piece.owner}">${figures[name](piece)}${piece.points === undefined ? '' : `<g class="tally points" transform="translate(24 30)"><rect x="-20" y="-14" width="40" height="28" rx="14"/><text y="7">+${piece.points}</text></g>`}</g>`
 
 export const drawPieces = (position: Position) =>
   Object.entries(position.pieces)

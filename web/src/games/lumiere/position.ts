@@ -1,6 +1,6 @@
 // What the engine tells about a position (engine/lumiere/shapes.h), and reading it.
 
-import type { CardId, Seat } from './protocol'
+import type { CardId, PieceName, Seat } from './protocol'
 
 export type * from './protocol'
 
@@ -23,6 +23,22 @@ const box: Record<CardId, true> = {
   lampadaire: true,
 }
 export const cardIds = Object.keys(box) as readonly CardId[]
+
+/** The piece that a postcard lays; null if it lays none. */
+export const pieceOf: Record<CardId, PieceName | null> = {
+  moulin: 'dancer',
+  penseur: 'statue',
+  fontaine: 'fountain',
+  lumiere: 'large_streetlight',
+  levitation: null,
+  metro: null,
+  jardin: null,
+  sacre: null,
+  peintre: 'painter',
+  chartier: null,
+  bouquinistes: 'annex',
+  lampadaire: 'streetlight',
+}
 
 /** A space: x to the right, y downwards from the top row; a1 is the bottom left one. */
 export type Space = readonly [x: number, y: number]

@@ -1,21 +1,11 @@
 // What a postcard puts on the map, drawn on a paving of its owner.
 
 import * as draw from '../drawing'
-import type { CardId, PieceName } from '../position'
-
-export const pieceOf: Partial<Record<CardId, PieceName>> = {
-  moulin: 'dancer',
-  penseur: 'statue',
-  fontaine: 'fountain',
-  peintre: 'painter',
-  bouquinistes: 'annex',
-  lampadaire: 'streetlight',
-  lumiere: 'large_streetlight',
-}
+import type { PieceName } from '../position'
 
 /** On 100 × 100. */
 export function drawnPiece(piece: PieceName): string {
-  const light = piece === 'streetlight' || piece === 'large_streetlight'
+  const light = draw.isLamp(piece)
   const here = {
     space: 'a8',
     owner: 'orange' as const,
