@@ -58,10 +58,6 @@ export const show = (what: string): Block => ({ kind: 'show', what })
  */
 export const anchorOf = (ruling: string) => ruling.replace('§', 's')
 
-/** An anchor as the reader sees it. */
-export const written = (anchor: string) =>
-  /^s\d/.test(anchor) ? `§${anchor.slice(1)}` : /^[LP]\d/.test(anchor) ? anchor : ''
-
 /** Every word that a book needs. */
 export const keysOf = (book: readonly Chapter[]): string[] =>
   book.flatMap(({ id, blocks }) => [
