@@ -171,7 +171,13 @@ Position& Position::put(Seat seat, std::string_view card, std::string_view space
       ground('L', space);
       open_.lampadaire = here;
       break;
-    default:
+    case Card::Penseur:
+    case Card::Levitation:
+    case Card::Metro:
+    case Card::Jardin:
+    case Card::Sacre:
+    case Card::Chartier:
+    case Card::Bouquinistes:
       senseless(card);
   }
   open_.covered |= only(here);
