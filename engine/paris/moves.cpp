@@ -286,8 +286,8 @@ Places open_targets(const Open& open) {
 Places new_landmarks(const Edition& edition, const Open& open, District district) {
   // Landmarks are numbered by rising value: the last one of the district is the highest.
   const unsigned built = open.landmarks[index(district)];
-  const Places low =
-      built == 0 ? 0 : edition.landmarks_up_to[edition.landmarks[std::bit_width(built) - 1U].value];
+  const auto last = static_cast<std::size_t>(std::bit_width(built)) - 1;
+  const Places low = built == 0 ? 0 : edition.landmarks_up_to[edition.landmarks[last].value];
   return kAllLandmarks & ~low & ~standing_landmarks(open);
 }
 

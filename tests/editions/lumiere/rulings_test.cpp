@@ -67,8 +67,7 @@ TEST(EditionRulings, EachHasItsStanding) {
   EXPECT_EQ(fault_of(without(shipped_file(), kStandings)), "my.json: standing.rulings: missing");
   EXPECT_EQ(fault_of(without(shipped_file(), R"("streetlight_pieces": "reconstructed",)")),
             "my.json: standing.rulings.streetlight_pieces: missing");
-  EXPECT_EQ(fault_of(without(shipped_file(), kFacts)),
-            "my.json: standing.rulings: unknown key");
+  EXPECT_EQ(fault_of(without(shipped_file(), kFacts)), "my.json: standing.rulings: unknown key");
   EXPECT_EQ(fault_of(changed(R"("large_light": "reconstructed")", R"("large_light": "sure")")),
             "my.json: standing.rulings.large_light: a standing is printed, reported or "
             "reconstructed");
