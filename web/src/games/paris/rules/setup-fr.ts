@@ -4,7 +4,7 @@ export default {
   dealt:
     'Toute la table avant le premier tour, ici à trois joueurs. Les numéros sont ceux des étapes ci-dessous.',
   place_board:
-    'Posez le **plateau** au milieu et un **jeton** à côté de chacun des 36 emplacements : prestige de bronze, d’argent et d’or à côté de 1, 2 et 3 ; bois, marbre et or à côté de 4, 5 et 8.',
+    'Posez le **plateau** au milieu et un **jeton** à côté de chacun des 36 emplacements de bâtiment : prestige de bronze, d’argent et d’or à côté de 1, 2 et 3 ; bois, marbre et or à côté de 4, 5 et 8.',
   place_track:
     'Disposez les **tuiles bonus** tout autour, chacune sur la case de son numéro. À trois, certains numéros ont une seconde tuile, à quatre d’autres encore.',
   place_meeples:
