@@ -120,7 +120,8 @@ void Evaluation::value_steps() {
     if (token != kNoToken) worth += token_[token];
     if (value <= 3) worth += w_.bonus_step;
     if (value == 3) worth -= w_.franc * kBonusPrice;
-    if (value == 8) worth += kPointsOfEight - edition_.wood_for_eight * token_[index(Token::Wood)];
+    if (value == 8)
+      worth += kPointsOfEight - as_float(edition_.wood_for_eight) * token_[index(Token::Wood)];
     step_[index(place)] = worth;
     best_step_ = std::max(best_step_, worth);
   }
