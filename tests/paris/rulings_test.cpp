@@ -50,7 +50,7 @@ State in(const Edition& edition, const Position& position) {
   return state;
 }
 
-// P12: a tile that takes a tile closed to whoever walked to the end, or open in the other reading.
+// P12: a tile that takes a tile closed to a seat on the last space, or open in the other reading.
 TEST(Rulings, Space30EndsTheWalkOrAllBonusTilesP12) {
   const State at_the_end = Position().meeple(kOne, 30).bonuses(kOne, "17 25 27");
   EXPECT_EQ(legal_moves(at_the_end, "use 25", usual()),
