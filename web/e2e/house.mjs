@@ -51,8 +51,9 @@ export async function openHouse({ pace = 20 } = {}) {
 
 export const openBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     args: [
+      '--disable-gpu',
       '--no-sandbox',
       '--disable-background-networking',
       '--disable-component-update',
