@@ -16,6 +16,7 @@ import type { Ending } from '../table/people'
 type Loaded<Part> = () => Promise<{ default: Part }>
 type Words = (say: Say) => string
 
+export type TieBreakText = (say: Say, numbers: string) => string
 /** Something that can be agreed about the rules; its name and values are those of a record. */
 export interface Option {
   name: string
@@ -66,6 +67,8 @@ export interface Game {
   /** How far the game is, for the bar above the table: a phase or a round. */
   progress: (say: Say, seen: SeenTable) => string
 
+  /** What is compared after equal totals, by the engine's word: a sentence with the numbers. */
+  tieBreaks: Readonly<Record<string, TieBreakText>>
   /** The table itself. */
   table: Loaded<Component<TableProps>>
   /** Every move so far, in words. */

@@ -1,6 +1,7 @@
 // Who sits at a table, and how its game ended, in words.
 
 import type { SeenTable } from '../client/client.svelte'
+import type { Game } from '../games'
 import type { Say } from '../messages/say'
 
 export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
@@ -11,14 +12,38 @@ export interface Ending {
   why: string
 }
 
-/** The last line of the log that tells how it ended, read for people. */
-export function ending(say: Say, seen: SeenTable, winners: readonly string[]): Ending {
+/** What a position tells of any game that is over. */
+interface Decided {
+  winners?: readonly string[]
+  /** After equal totals: what was compared, in this order, among those who were still level. */
+  tie_breaks?: readonly { by: string; seats: Readonly<Record<string, number>> }[]
+}
+
+/** What was compared after equal totals, with the numbers, and whether it decided. */
+function tieBreaks(say: Say, game: Game, seen: SeenTable): string {
+  const { tie_breaks = [], winners = [] } = seen.position as Decided
+  if (tie_breaks.length === 0) return ''
+  const compared = tie_breaks.map(({ by, seats }) =>
+    game.tieBreaks[by]?.(
+      say,
+      Object.entries(seats)
+        .map(([seat, n]) => `${nameAt(seen, seat)} ${n}`)
+        .join(', '),
+    ),
+  )
+  const { equal, decides, level } = say.result
+  return [equal(), ...compared, winners.length === 1 ? decides() : level()].join(' ')
+}
+
+/** How a game ended: by the last line of the log that tells it, else by its position. */
+export function ending(say: Say, game: Game, seen: SeenTable): Ending {
+  const { winners = [] } = seen.position as Decided
   const lines = seen.log.map((line) => line.split(' '))
   const left = lines.findLast(([word]) => word === 'resign' || word === 'timeout')
   const result = lines.findLast(([word]) => word === 'result')?.slice(1)
   const won = (result ?? winners).filter((word) => seen.chairs.some(({ seat }) => seat === word))
   const why = !left
-    ? ''
+    ? tieBreaks(say, game, seen)
     : left[0] === 'resign'
       ? say.result.resigned({ name: nameAt(seen, left[1]!) })
       : say.result.timeout({ name: nameAt(seen, left[1]!) })

@@ -1,8 +1,8 @@
 // La Cité de la Lumière: two players, by gaslight.
 
-import type { Game } from '../game'
+import type { Game, TieBreakText } from '../game'
 import drawing from './poster'
-import type { Position } from './position'
+import type { Position, TieBreakWord } from './position'
 
 export default {
   name: 'lumiere',
@@ -26,6 +26,9 @@ export default {
     },
   ],
   progress: (say, { position }) => say.lumiere[(position as Position).phase](),
+  tieBreaks: {
+    free_spaces: (say, numbers) => say.lumiere.tie_breaks.free_spaces({ numbers }),
+  } satisfies Record<TieBreakWord, TieBreakText>,
 
   table: () => import('./Game.svelte'),
   moves: () => import('./Moves.svelte'),

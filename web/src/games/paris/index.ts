@@ -1,8 +1,8 @@
 // Paris: two to four players, by day.
 
-import type { Game } from '../game'
+import type { Game, TieBreakText } from '../game'
 import drawing from './poster'
-import type { Position } from './position'
+import type { Position, TieBreakWord } from './position'
 
 export default {
   name: 'paris',
@@ -38,6 +38,10 @@ export default {
     },
   ],
   progress: (say, { position }) => say.paris.round({ n: (position as Position).round }),
+  tieBreaks: {
+    francs: (say, numbers) => say.paris.tie_breaks.francs({ numbers }),
+    values: (say, numbers) => say.paris.tie_breaks.values({ numbers }),
+  } satisfies Record<TieBreakWord, TieBreakText>,
 
   table: () => import('./Game.svelte'),
   moves: () => import('./Moves.svelte'),

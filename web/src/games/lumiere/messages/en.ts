@@ -47,6 +47,9 @@ export default {
   unbuilt: 'Unbuilt',
   cards: 'Postcards',
   total: 'Total',
+  tie_breaks: {
+    free_spaces: 'Free spaces of the own colour: {numbers:string}.',
+  },
   cards_left: '{n:number} of {all:number} left',
   pool: 'Pool',
   pool_left: '{n:number} {{roof|roofs}}, open to both',

@@ -49,6 +49,9 @@ export default {
   unbuilt: 'Non bâtis',
   cards: 'Cartes',
   total: 'Total',
+  tie_breaks: {
+    free_spaces: 'Cases libres de sa couleur : {numbers}.',
+  },
   cards_left: 'encore {n} sur {all}',
   pool: 'Stock',
   pool_left: '{n} {{toit|toits}}, pour les deux',

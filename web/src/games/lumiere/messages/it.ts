@@ -49,6 +49,9 @@ export default {
   unbuilt: 'Non costruiti',
   cards: 'Cartoline',
   total: 'Totale',
+  tie_breaks: {
+    free_spaces: 'Caselle libere del proprio colore: {numbers}.',
+  },
   cards_left: '{{n:ne resta|ne restano}} {n} su {all}',
   pool: 'Scorta',
   pool_left: '{n} {{tetto|tetti}}, per entrambi',

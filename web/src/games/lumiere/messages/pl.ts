@@ -49,6 +49,9 @@ export default {
   unbuilt: 'Niezbudowane',
   cards: 'Pocztówki',
   total: 'Razem',
+  tie_breaks: {
+    free_spaces: 'Wolne pola własnego koloru: {numbers}.',
+  },
   cards_left: 'zostało {n} z {all}',
   pool: 'Pula',
   pool_left: '{n} {{|dach||dachy|dachów|dachu}}, dla obu stron',

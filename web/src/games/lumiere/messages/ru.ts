@@ -49,6 +49,9 @@ export default {
   unbuilt: 'Не построено',
   cards: 'Открытки',
   total: 'Всего',
+  tie_breaks: {
+    free_spaces: 'Свободные клетки своего цвета: {numbers}.',
+  },
   cards_left: 'осталось {n} из {all}',
   pool: 'Общий запас',
   pool_left: '{n} {{|крыша||крыши|крыш|крыши}}, для обоих',

@@ -116,6 +116,10 @@ export default {
   standings_none: 'No district has a VP tile yet.',
   standings_tie: 'Equal sums: the single highest value decides.',
   standings_half: 'With two players the second needs at least half of the first’s sum.',
+  tie_breaks: {
+    francs: 'Francs: {numbers:string}.',
+    values: 'Sum of the values on the whole board: {numbers:string}.',
+  },
   in_play: 'In play',
   in_tile27: 'Tile 27',
   in_districts: 'Districts',

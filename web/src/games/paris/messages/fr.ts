@@ -118,6 +118,10 @@ export default {
   standings_none: 'Aucun quartier n’a encore de tuile PV.',
   standings_tie: 'Sommes égales : la plus haute valeur décide.',
   standings_half: 'À deux, le second doit avoir au moins la moitié de la somme du premier.',
+  tie_breaks: {
+    francs: 'Francs : {numbers}.',
+    values: 'Somme des valeurs sur tout le plateau : {numbers}.',
+  },
   in_play: 'En jeu',
   in_tile27: 'Tuile 27',
   in_districts: 'Quartiers',

@@ -117,6 +117,10 @@ export default {
   standings_none: 'Nessun quartiere ha ancora una tessera PV.',
   standings_tie: 'A parità di somma decide il singolo valore più alto.',
   standings_half: 'In due, al secondo serve almeno metà della somma del primo.',
+  tie_breaks: {
+    francs: 'Franchi: {numbers}.',
+    values: 'Somma dei valori su tutto il tabellone: {numbers}.',
+  },
   in_play: 'In partita',
   in_tile27: 'Tessera 27',
   in_districts: 'Quartieri',

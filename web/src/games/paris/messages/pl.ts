@@ -118,6 +118,10 @@ export default {
   standings_none: 'Żadna dzielnica nie ma jeszcze płytki PZ.',
   standings_tie: 'Przy równych sumach decyduje najwyższa pojedyncza wartość.',
   standings_half: 'W grze na dwie osoby druga musi mieć co najmniej połowę sumy pierwszej.',
+  tie_breaks: {
+    francs: 'Franki: {numbers}.',
+    values: 'Suma wartości na całej planszy: {numbers}.',
+  },
   in_play: 'W grze',
   in_tile27: 'Płytka 27',
   in_districts: 'Dzielnice',

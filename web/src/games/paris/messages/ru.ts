@@ -118,6 +118,10 @@ export default {
   standings_none: 'Жетонов ПО пока нет ни в одном районе.',
   standings_tie: 'При равных суммах решает самый дорогой объект.',
   standings_half: 'При двух игроках второму нужна хотя бы половина суммы первого.',
+  tie_breaks: {
+    francs: 'Франки: {numbers}.',
+    values: 'Сумма стоимостей на всём поле: {numbers}.',
+  },
   in_play: 'В игре',
   in_tile27: 'Бонус 27',
   in_districts: 'Районы',
