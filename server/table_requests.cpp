@@ -70,6 +70,8 @@ void create(Context& context, const Request& request) {
   if (const json::value* belle = fields.if_contains("belle")) levels = belle->get_object();
   if (fields.contains("record") && !context.from_records)
     return request.refuse({"record", "games go on from a record only in a page", {}});
+  if (fields.contains("first") && !context.from_records)
+    return request.refuse({"first", "a game elsewhere says who starts only in a page", {}});
   context.identity.as_person(request, [&context, request, settings = *settings,
                                        levels](const Participant& who) {
     if (context.lobby.has_too_many_games(who.person))

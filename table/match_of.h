@@ -240,7 +240,9 @@ class GameKindOf final : public GameKind {
   Setup again(const Setup& setup, std::span<const std::size_t> ranks) const override {
     Setup next = setup;
     const auto further = [&](std::size_t seat) { return Seat((seat + 1) % setup.seats); };
-    if (!G::kLoserStarts || G::read_options(header(setup, unnamed(setup)))->start) return next;
+    // Where people agreed that the loser starts, it stays so, whatever the rules say.
+    if (!G::kLoserStarts && !setup.first) return next;
+    if (G::read_options(header(setup, unnamed(setup)))->start) return next;
     if (ranks.empty()) {
       if (setup.first) next.first = further(index(*setup.first));
       return next;

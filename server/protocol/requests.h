@@ -39,6 +39,10 @@ inline constexpr Field kOwnCreateFields[]{
      "`seat` "
      "is required, `belle` names a level for every other seat, and the table has no `commit`.",
      kOptional},
+    {"first", kText,
+     "In the house of a page only: the seat that starts because of the game before. Who loses this "
+     "game starts the next one.",
+     kOptional},
     {"salt", kAny, "Of earlier pages; does not count.", kOptional},
 };
 inline constexpr auto kCreateAsks = both(table::shapes::kAgreedFields, kOwnCreateFields);

@@ -90,7 +90,7 @@ TEST(Protocol, EveryFaultNamesItsField) {
     return R"({"request":1,"do":"create","game":"paris","seats":2,)" + more + '}';
   };
   EXPECT_EQ(fault_of(create, with(R"("salt":{"any":"thing"})")), "");
-  EXPECT_EQ(fault_of(create, with(R"("first":"1")")), "first is not known here");
+  EXPECT_EQ(fault_of(create, with(R"("begins":"1")")), "begins is not known here");
   EXPECT_EQ(fault_of(create, with(R"("clock":{"days":3})")), "");
   EXPECT_EQ(fault_of(create, with(R"("clock":{"days":0})")),
             "clock.days must be a whole number from 1 to 30");

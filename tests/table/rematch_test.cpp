@@ -102,5 +102,26 @@ TEST(Rematch, WhatWasAgreedStays) {
   EXPECT_EQ(paris->settings_of_rematch().setup.first, std::nullopt);
 }
 
+// People who agreed that the loser starts, and whose named seat starts again whoever has lost; or a
+// game whose rules leave the start to chance, where the agreement is forgotten.
+TEST(Rematch, WhereTheLoserStartsEveryGameSaysWhoStartsTheNext) {
+  for (const char* game : {"lumiere", "paris"}) {
+    const std::string agreed = std::string(R"({"game":")") + game + R"(","seats":2,"first":"%"})";
+    for (const Seat first : {kOne, kTwo}) {
+      const std::string_view name = std::string_view(game) == "paris"
+                                        ? (first == kOne ? "1" : "2")
+                                        : (first == kOne ? "orange" : "blue");
+      TestTable table(std::string(agreed).replace(agreed.find('%'), 1, name));
+      table.seat({kAlice, kBruno});
+      EXPECT_EQ(table->to_move(), first);
+      give_up(table, kTwo);
+      TestTable next = table_of(table->settings_of_rematch());
+      EXPECT_EQ(next->to_move(), kOne) << game << ": who lost sits there now";
+      give_up(next, kTwo);
+      EXPECT_EQ(table_of(next->settings_of_rematch())->to_move(), kOne);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace belle::table

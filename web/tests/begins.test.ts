@@ -1,7 +1,7 @@
 // Who begins, as the forms before a game offer it.
 import { expect, test } from 'vitest'
 import type { Chair, Summary } from '../src/client/protocol'
-import { beginnerOf, loserOfLast } from '../src/home/begins'
+import { beginnerOf, loserOfLast, startOf } from '../src/home/begins'
 
 const anna: Chair = { seat: 'orange', kind: 'person', name: 'Anna' }
 const bruno: Chair = { seat: 'blue', kind: 'person', name: 'Bruno' }
@@ -73,4 +73,12 @@ test('what cannot be had at a table is left to chance', () => {
   expect(beginnerOf('3', 2, null)).toBeNull()
   expect(beginnerOf('loser', 2, 1)).toBe(1)
   expect(beginnerOf('loser', 2, null)).toBeNull()
+})
+
+// A seat that the last game chose was kept like one that people had named.
+test('a named seat stays; where the loser begins, the table knows that the last game chose', () => {
+  expect(startOf('blue', '1', 'page')).toEqual({ start: 'blue' })
+  expect(startOf('blue', 'loser', 'page')).toEqual({ first: 'blue' })
+  expect(startOf('blue', 'loser', 'network')).toEqual({ start: 'blue' })
+  expect(startOf(undefined, 'chance', 'page')).toEqual({})
 })

@@ -258,6 +258,11 @@ export interface Asks {
        * `commit`.
        */
       record?: string
+      /**
+       * In the house of a page only: the seat that starts because of the game before. Who loses
+       * this game starts the next one.
+       */
+      first?: string
       /** Of earlier pages; does not count. */
       salt?: unknown
     }

@@ -33,3 +33,16 @@ export function beginnerOf(chosen: string, places: number, loser: number | null)
   const place = Number(chosen)
   return place < places ? place : null
 }
+
+/**
+ * What a table is told of it. A seat that was named stays so in the games that follow; where the
+ * loser begins, each game says who begins the next, which only a table of the page can know.
+ */
+export function startOf(
+  seat: string | undefined,
+  chosen: string,
+  where: 'page' | 'network',
+): { start?: string; first?: string } {
+  if (!seat) return {}
+  return chosen === 'loser' && where === 'page' ? { first: seat } : { start: seat }
+}
