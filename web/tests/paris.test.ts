@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages, saying } from './saying'
 import paris from '../src/games/paris'
-import { faceOf, shippedBox as box, shippedTiles, typeAt } from '../src/games/paris/box'
+import { faceOf, shippedBox as box, tilesOf, typeAt } from '../src/games/paris/box'
 import { block, buildingSpaces, polar } from '../src/games/paris/geometry'
 import { marksOf } from '../src/games/paris/labels'
 import { choices, forced, sources } from '../src/games/paris/moves'
@@ -42,7 +42,6 @@ const position: Position = {
   round: 1,
   ending: null,
   options: { screens: 'closed', districts: 'printed' },
-  rulings: { space_30: 'walk', owned: 'unused', count_as_pairs: 'no' },
   arc: ['1'],
   districts: Object.fromEntries(districtIds.map((id) => [id, district()])) as Record<
     DistrictId,
@@ -56,7 +55,7 @@ const position: Position = {
   piles: [],
   temporary: {},
   end_supply: 12,
-  ...shippedTiles(2),
+  ...tilesOf(2),
   seats: { 1: seat, 2: seat },
 }
 position.districts.mon.places = { mon5: { building: 'theater', keys: ['2'] }, 'mon@12': {} }
@@ -182,9 +181,7 @@ test('a key move is billed with its parts, what it brings and who leads then', (
 // Thirty tiles, twelve end-game tiles, five languages: none without its words.
 test('every tile says what it does', () => {
   for (const language of languages) {
-    const texts = position.track.map((number) =>
-      bonusText(saying(language), shippedTiles(3), number),
-    )
+    const texts = position.track.map((number) => bonusText(saying(language), tilesOf(3), number))
     expect(
       texts.every((text) => text && !text.includes('{') && !text.includes('undefined')),
       language,
@@ -193,7 +190,7 @@ test('every tile says what it does', () => {
     for (let i = 1; i <= 12; i++)
       expect(endTileText(saying(language), position, `E${i}`)).toBeTruthy()
   }
-  expect(bonusText(say, shippedTiles(4), 20)).toBe('3 VP for each other unused bonus tile')
+  expect(bonusText(say, tilesOf(4), 20)).toBe('3 VP for each other unused bonus tile')
   expect(bonusText(saying('ru'), position, 5)).toBe('5 франков')
   expect(endTileText(say, position, 'E12')).toBe('5 francs')
   for (const number of position.track) expect(faceOf(position, number)[0]).toBeTruthy()

@@ -1,5 +1,6 @@
-// How well the shipped editions know what they say.
+// How well editions know what they say.
 
+import { readEdition } from '../rules/rulings'
 import { at, type Path, shipped, type Standing, type Tree } from './edition.svelte'
 
 const fromBest: readonly Standing[] = ['printed', 'reported', 'reconstructed']
@@ -11,6 +12,9 @@ export function leastKnown(marks: Tree | undefined): Standing {
   return fromBest[Math.max(...ranks)] ?? 'reconstructed'
 }
 
-/** How well the shipped edition of a game knows a part of it. */
-export const shippedStanding = (game: string, path: Path): Standing =>
-  leastKnown(at(shipped[game], ['standing', ...path]))
+/** How well an edition of a game knows a part of it: a corrected one, or else the shipped one. */
+export const standingIn = (game: string, path: Path, edition?: string): Standing =>
+  leastKnown(
+    at(readEdition(edition) as Tree, ['standing', ...path]) ??
+      at(shipped[game], ['standing', ...path]),
+  )

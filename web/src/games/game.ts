@@ -11,12 +11,13 @@ import type { Coach } from '../learn/coach'
 import type { Language, Say } from '../messages/say'
 import type { Drawn, InWords } from '../review/drawn'
 import type { Book } from '../rules/book'
+import type { Rulings } from '../rules/rulings'
 import type { Ending } from '../table/people'
 
 type Loaded<Part> = () => Promise<{ default: Part }>
 type Words = (say: Say) => string
-
 export type TieBreakText = (say: Say, numbers: string) => string
+
 /** Something that can be agreed about the rules; its name and values are those of a record. */
 export interface Option {
   name: string
@@ -66,9 +67,9 @@ export interface Game {
   options: readonly Option[]
   /** How far the game is, for the bar above the table: a phase or a round. */
   progress: (say: Say, seen: SeenTable) => string
-
   /** What is compared after equal totals, by the engine's word: a sentence with the numbers. */
   tieBreaks: Readonly<Record<string, TieBreakText>>
+
   /** The table itself. */
   table: Loaded<Component<TableProps>>
   /** Every move so far, in words. */
@@ -76,6 +77,8 @@ export interface Game {
   /** What is in the box. */
   box: Loaded<Component<{ edition: Edition }>>
   rules: Loaded<Book>
+  /** What tables differ on. */
+  rulings: Loaded<Rulings>
   coach: Loaded<Coach>
   review: Loaded<Drawn>
   /** A move in words, for advice at the table. */

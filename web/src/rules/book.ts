@@ -31,9 +31,12 @@ export type Words = Readonly<Record<string, string>>
 /** What a game draws in its book. */
 export interface Art {
   Dealt: Component
-  Picture: Component<{ name: string }>
-  Shown: Component<{ what: string; words: Words }>
+  Picture: Component<{ name: string; edition?: string }>
+  Shown: Component<{ what: string; words: Words; edition?: string }>
 }
+
+/** By ruling and reading: the words that a reading other than the usual one changes. */
+export type TurnedWords = Readonly<Record<string, Readonly<Record<string, Words>>>>
 
 export interface Book {
   chapters: readonly Chapter[]
@@ -42,6 +45,7 @@ export interface Book {
   /** The anchors of what a list of components shows. */
   shown: (what: string) => readonly string[]
   words: (language: Language) => Promise<Words>
+  turnedWords: (language: Language) => Promise<TurnedWords>
   art: Art
 }
 

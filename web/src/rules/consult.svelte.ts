@@ -1,14 +1,20 @@
-// What is being looked up beside the game: a game's book, opened at an anchor.
+// What is being looked up beside the game: a game's book, opened at an anchor, or how its rules are
+// read at this table.
 
 import { anchorOf } from './book'
 
 class Consult {
   at = $state.raw<{ game: string; anchor: string } | null>(null)
+  /** The game whose readings are looked at. */
+  readings = $state.raw<string | null>(null)
+  /** The corrected edition that is played with beside the book; nothing for the shipped one. */
+  edition = $state.raw<string | undefined>(undefined)
   /** The chapter of each book that was read last. */
   #read = new Map<string, string>()
 
   /** Opens the book at a ruling (L4, §4), a chapter, or anything else that has an anchor. */
   open(game: string, ruling: string) {
+    this.readings = null
     this.at = { game, anchor: anchorOf(ruling) }
   }
 
@@ -17,12 +23,27 @@ class Consult {
     this.open(game, this.#read.get(game) ?? 'goal')
   }
 
+  /** Tells how the rules of a game are read here. */
+  compare(game: string) {
+    this.at = null
+    this.readings = game
+  }
+
   reads(game: string, chapter: string) {
     this.#read.set(game, chapter)
   }
 
+  /** Says with which edition a game is played or looked at again, until that is over. */
+  beside(edition: string | undefined) {
+    this.edition = edition || undefined
+    return () => {
+      this.edition = undefined
+    }
+  }
+
   close() {
     this.at = null
+    this.readings = null
   }
 }
 

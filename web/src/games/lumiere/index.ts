@@ -34,6 +34,7 @@ export default {
   moves: () => import('./Moves.svelte'),
   box: () => import('./Box.svelte'),
   rules: () => import('./rules'),
+  rulings: () => import('./rulings'),
   coach: () => import('./learn'),
   review: () => import('./review/drawn'),
   inWords: async (language) => (await import('./review/advice')).inWords(language),

@@ -9,22 +9,28 @@ import {
   type Facing,
   nameOf,
   type Position,
+  type Rulings,
   type Seat,
   type Space,
   rivalOf,
 } from './position'
 import { postcards } from './postcards'
 
-/** What a postcard does; its VP are those that the engine tells. */
-export function cardText(say: Say, { id, vp = [] }: Card): string {
+/** What a postcard does; its VP and the rulings are those that the engine tells. */
+export function cardText(
+  say: Say,
+  { id, vp = [] }: Card,
+  rulings?: Pick<Rulings, 'large_light'>,
+): string {
   const words = say.lumiere.effects
   switch (id) {
     case 'moulin':
     case 'fontaine':
     case 'peintre':
       return words[id]({ n: vp[0] ?? 0 })
-    case 'penseur':
     case 'lumiere':
+      return rulings?.large_light === 'cross' ? words.lumiere_cross() : words.lumiere()
+    case 'penseur':
     case 'levitation':
     case 'metro':
     case 'jardin':
@@ -90,7 +96,8 @@ export function faultSentence(say: Say, { word, at }: Fault): string {
 }
 
 export function turnWords(say: Say, turn: string): string {
-  if (/^r\d/.test(turn)) return say.lumiere.turned({ n: Number(turn[1]) })
+  if (/^r\d/.test(turn))
+    return say.lumiere[turn.endsWith('f') ? 'flipped' : 'turned']({ n: Number(turn[1]) })
   if (['north', 'east', 'south', 'west'].includes(turn))
     return say.lumiere[`facing_${turn as Facing}`]()
   return turn ? say.lumiere.joins({ at: turn }) : ''

@@ -2,7 +2,7 @@
 // geometry, no rule.
 
 import shipped from '../../../../editions/devir-2019.json'
-import { type Card, type CardId, side, type Space, spaceOf } from './position'
+import { type Card, type CardId, type Rulings, side, type Space, spaceOf } from './position'
 
 export interface Box {
   buildings: Record<string, string[]>
@@ -12,9 +12,10 @@ export interface Box {
   tokens: number
   first_game: string[]
   postcard_vp: Partial<Record<CardId, number | number[]>>
+  rulings: Pick<Rulings, 'large_light'>
 }
 
-export const shippedBox: Box = shipped
+export const shippedBox = shipped as Box
 
 /** A postcard as a box has it. */
 export function cardOf(id: CardId, box: Box = shippedBox): Card {
@@ -26,7 +27,13 @@ export function cardOf(id: CardId, box: Box = shippedBox): Card {
 export function boxOf(edition?: string): Box {
   if (!edition) return shippedBox
   try {
-    return { ...shippedBox, ...JSON.parse(edition) }
+    const own = JSON.parse(edition)
+    return {
+      ...shippedBox,
+      ...own,
+      postcard_vp: { ...shippedBox.postcard_vp, ...own.postcard_vp },
+      rulings: { ...shippedBox.rulings, ...own.rulings },
+    }
   } catch {
     return shippedBox
   }

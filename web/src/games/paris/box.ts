@@ -2,7 +2,8 @@
 // engine tells with the position.
 
 import shipped from '../../../../editions/game-brewer-2020.json'
-import type { DistrictId, Prestige, Resource, Tiles, Token, Type } from './position'
+import { readEdition } from '../../rules/rulings'
+import type { DistrictId, Prestige, Resource, Rulings, Tiles, Token, Type } from './position'
 import { bonusEffect, values } from './position'
 import type { Glyph } from './drawing'
 
@@ -14,6 +15,7 @@ export interface Box {
   prestige_points: Record<Prestige, number>
   buy: Record<Resource, number>
   sell: Record<Token, number>
+  vp_tiles: number[][]
 }
 
 export const shippedBox = shipped as unknown as Box
@@ -31,14 +33,27 @@ export function boxOf(edition?: string): Box {
 export const typeAt = (box: Box, district: DistrictId, value: number): Type =>
   box.buildings[district][values.indexOf(value as 1)]!
 
-/** What the tiles of the shipped box do at a table of so many players. */
-export function shippedTiles(players: number): Tiles {
+/** A bonus tile as a file tells it. */
+interface BonusFact {
+  effect?: string
+  vp?: number | number[]
+}
+
+/** What the tiles of a box do at a table of so many players. */
+export function tilesOf(players: number, edition?: string): Tiles {
+  const own = readEdition(edition) as {
+    bonus?: Record<string, BonusFact>
+    end_tiles?: string[]
+    rulings?: Partial<Rulings>
+  }
   const amount = (vp: number | number[]) =>
     Array.isArray(vp) && vp.length === 3 ? vp[players - 2] : vp
-  const bonus = Object.values(shipped.bonus).map((tile) =>
-    'vp' in tile ? { ...tile, vp: amount(tile.vp) } : tile,
-  )
-  const end = shipped.end_tiles.map((text) => {
+  const bonus = Object.entries<BonusFact>(shipped.bonus).map(([number, usual]) => {
+    const corrected = own.bonus?.[number]
+    const tile = corrected?.effect ? corrected : { ...usual, ...corrected }
+    return tile.vp === undefined ? tile : { ...tile, vp: amount(tile.vp) }
+  })
+  const end = (own.end_tiles ?? shipped.end_tiles).map((text) => {
     const [count, unit] = text.split(' ')
     if (unit === 'VP') return { effect: 'points', vp: Number(count) }
     if (unit === 'francs') return { effect: 'francs', francs: Number(count) }
@@ -46,7 +61,8 @@ export function shippedTiles(players: number): Tiles {
       ? { effect: text.replace(' ', '_') }
       : { effect: 'token', token: text }
   })
-  return { bonus_effects: bonus, end_effects: end } as Tiles
+  const rulings = { ...shipped.rulings, ...own.rulings }
+  return { bonus_effects: bonus, end_effects: end, rulings } as Tiles
 }
 
 /** The face of a bonus tile: which drawing, and the number on it. */

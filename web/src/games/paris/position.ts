@@ -48,8 +48,8 @@ export type Declared = [
   Among<EndTile['effect'], EndEffect['effect']>,
 ]
 
-/** What the tiles do: bonus tiles from 1 on, end-game tiles from E1 on. */
-export type Tiles = Pick<Position, 'bonus_effects' | 'end_effects'>
+/** What the tiles do: bonus tiles from 1 on, end-game tiles from E1 on, as the rulings have it. */
+export type Tiles = Pick<Position, 'bonus_effects' | 'end_effects' | 'rulings'>
 export const bonusEffect = (tiles: Tiles, number: number) =>
   tiles.bonus_effects[number - 1] as BonusEffect
 export const endEffect = (tiles: Tiles, name: string) =>

@@ -79,6 +79,11 @@ export function placeName(say: Say, box: Box, position: Position, text: string):
 export function bonusText(say: Say, tiles: Tiles, number: number): string {
   const words = say.paris.bonus
   const tile = bonusEffect(tiles, number)
+  const { space_30, count_as_pairs } = tiles.rulings
+  const onTrack = (effect: string) =>
+    space_30 === 'final' ? words.not_from_last({ effect }) : effect
+  const inPairs = (effect: string) =>
+    count_as_pairs === 'yes' ? words.pairs_of_tiles({ effect }) : effect
   const several = (one: string, two: string, n: number) =>
     n === 1 ? one : n === 2 ? two : `${one} × ${n}`
   switch (tile.effect) {
@@ -101,9 +106,9 @@ export function bonusText(say: Say, tiles: Tiles, number: number): string {
     case 'extra_key':
       return words.key({ n: tile.francs })
     case 'any_tile':
-      return words.any_tile()
+      return onTrack(words.any_tile())
     case 'step_back':
-      return words.back({ n: tile.spaces })
+      return onTrack(words.back({ n: tile.spaces }))
     case 'per_building':
       return words.per_value({ n: tile.vp, value: tile.value })
     case 'per_landmark':
@@ -113,9 +118,9 @@ export function bonusText(say: Say, tiles: Tiles, number: number): string {
     case 'per_type':
       return words.types({ vp: tile.vp.join(', ') })
     case 'prestige_pairs':
-      return words.prestige_pairs({ n: tile.vp })
+      return inPairs(words.prestige_pairs({ n: tile.vp }))
     case 'resource_pairs':
-      return words.resource_pairs({ n: tile.vp })
+      return inPairs(words.resource_pairs({ n: tile.vp }))
     case 'kept_francs':
       return words.at_the_end({ n: tile.vp })
   }

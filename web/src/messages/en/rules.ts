@@ -13,4 +13,14 @@ export default {
   one_page_of: '{game:string} on one page',
   print: 'Print the summary',
   by_players: '(with 2, 3, 4 players: {vp:string})',
+  readings: 'How the rules are read here',
+  other_readings: '{n:number} other {{reading|readings}}',
+  corrected: 'Corrected edition: {name:string}',
+  shipped: 'The edition as we ship it',
+  otherwise: 'Read otherwise here',
+  usually: 'Usually',
+  elsewhere: 'Elsewhere',
+  of_this_table:
+    'This book tells how this table plays: its rulings and its components. Pictures and worked examples are those of the shipped edition.',
+  here: 'At this table',
 } as const

@@ -15,4 +15,14 @@ export default {
   one_page_of: '{game} en une page',
   print: 'Imprimer le résumé',
   by_players: '(à 2, 3, 4 joueurs : {vp})',
+  readings: 'Comment les règles se lisent ici',
+  other_readings: '{n} {{lecture différente|lectures différentes}}',
+  corrected: 'Édition corrigée : {name}',
+  shipped: 'L’édition fournie',
+  otherwise: 'Autre lecture ici',
+  usually: 'D’ordinaire',
+  elsewhere: 'Ailleurs',
+  of_this_table:
+    'Ce livret dit comment joue cette table : ses points de règle et son matériel. Les images et les exemples chiffrés sont ceux de l’édition fournie.',
+  here: 'À cette table',
 } satisfies Messages['rules']

@@ -15,4 +15,14 @@ export default {
   one_page_of: '{game} in una pagina',
   print: 'Stampa il riassunto',
   by_players: '(in 2, 3, 4 giocatori: {vp})',
+  readings: 'Come si leggono qui le regole',
+  other_readings: '{n} {{lettura diversa|letture diverse}}',
+  corrected: 'Edizione corretta: {name}',
+  shipped: 'L’edizione che forniamo',
+  otherwise: 'Qui si legge altrimenti',
+  usually: 'Di solito',
+  elsewhere: 'Altrove',
+  of_this_table:
+    'Questo libro dice come si gioca a questo tavolo: le sue precisazioni e i suoi componenti. Figure ed esempi svolti sono quelli dell’edizione che forniamo.',
+  here: 'A questo tavolo',
 } satisfies Messages['rules']

@@ -15,4 +15,14 @@ export default {
   one_page_of: '{game} na jednej stronie',
   print: 'Wydrukuj skrót zasad',
   by_players: '(przy 2, 3, 4 graczach: {vp})',
+  readings: 'Jak czytamy tu zasady',
+  other_readings: '{n} {{|inny odczyt||inne odczyty|innych odczytów|innego odczytu}}',
+  corrected: 'Poprawione wydanie: {name}',
+  shipped: 'Wydanie bez poprawek',
+  otherwise: 'Tu inaczej',
+  usually: 'Zwykle',
+  elsewhere: 'Gdzie indziej',
+  of_this_table:
+    'Ta książka mówi, jak gra ten stół: podaje jego rozstrzygnięcia i elementy. Obrazki i przykłady z liczbami pochodzą z wydania bez poprawek.',
+  here: 'Przy tym stole',
 } satisfies Messages['rules']

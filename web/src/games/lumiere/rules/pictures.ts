@@ -2,6 +2,8 @@
 // made to be read.
 
 import type { Building, Piece, PieceName, Position, Seat } from '../position'
+import { turnedIn } from '../../../rules/rulings'
+import rulings from '../rulings'
 import real from './positions.json'
 
 /** What is seen of the map, in spaces: left, top, width, height. */
@@ -50,12 +52,9 @@ const lit = [
   roof('V3', 'blue', 'a6 b6 a5', 1),
 ]
 
-const pictures: Record<string, Picture> = {
-  finished: { position: real.finished as unknown as Position, view: [0, 0, 8, 8] },
-  paving: { position: real.paving as unknown as Position, view: [0, 0, 8, 8] },
-  built: corner(quarter, lit.slice(0, 2)),
-  lit: corner(quarter, lit),
-  large: corner(
+/** The large streetlight, with the spaces that it lights. */
+const large = (lit: string) =>
+  corner(
     ['oobbob', 'mbommo', 'moLbbb', 'oboomo', 'booobo', 'mbbmmb'],
     [
       roof('I3', 'blue', 'd6 d7 d8', 1),
@@ -63,17 +62,26 @@ const pictures: Record<string, Picture> = {
       roof('O4', 'orange', 'c5 d5 c4 d4', 1),
     ],
     {
-      large_streetlight: {
-        space: 'c6',
-        owner: 'orange',
-        lit: ['a6', 'b5', 'b6', 'b7', 'c4', 'c5', 'c7', 'c8', 'd5', 'd6', 'd7'],
-        dark: ['e6'],
-      },
+      large_streetlight: { space: 'c6', owner: 'orange', lit: lit.split(' '), dark: ['e6'] },
     },
-  ),
+  )
+
+const pictures: Record<string, Picture> = {
+  finished: { position: real.finished as unknown as Position, view: [0, 0, 8, 8] },
+  paving: { position: real.paving as unknown as Position, view: [0, 0, 8, 8] },
+  built: corner(quarter, lit.slice(0, 2)),
+  lit: corner(quarter, lit),
+  large: large('a6 b5 b6 b7 c4 c5 c7 c8 d5 d6 d7'),
+  large_cross: large('a6 b6 c4 c5 c7 c8 d6'),
   statue: corner(quarter, [roof('garden', 'orange', 'b5 c5', 0)], {
     statue: { space: 'c6', owner: 'orange', facing: 'north', points: 9 },
   }),
+}
+
+/** A picture as a table with a corrected edition would see it. */
+export function pictureOf(name: string, edition?: string): Picture {
+  const readings = turnedIn(rulings, edition).map(({ reading }) => `${name}_${reading}`)
+  return pictures[readings.find((one) => one in pictures) ?? name]!
 }
 
 export default pictures

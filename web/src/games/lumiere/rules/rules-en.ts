@@ -64,7 +64,7 @@ export default {
   card_moulin:
     'Put the **dancer** on a free space of your colour. At the end she brings 1 point for every free space of her region, her own included. Buildings, streetlights, pieces and the edge bound it.',
   card_penseur:
-    'Put the **statue** on a free space of your colour and choose where it looks: the space ahead must be free. At the end it brings 2 points for each free space beside it and 1 for each at its corners; nothing if something stands ahead of it by then.',
+    'Put the **statue** on a free space of your colour and choose where it looks: the space ahead must be free. At the end it brings 2 points for each free space beside it and 1 for each at its corners; nothing if the space ahead is not free by then.',
   card_fontaine:
     'Put the **fountain** on a free space of your colour or a mixed one. At the end it brings 3 points for each building of yours that touches it along an edge.',
   card_lumiere:

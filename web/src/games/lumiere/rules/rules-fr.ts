@@ -67,7 +67,7 @@ export default {
   card_moulin:
     'Posez la **danseuse** sur une case libre de votre couleur. À la fin : 1 point par case libre de sa zone, la sienne comprise. Les bâtiments, les réverbères, les pièces et le bord la limitent.',
   card_penseur:
-    'Posez la **statue** sur une case libre de votre couleur et choisissez où elle regarde : la case devant elle doit être libre. À la fin : 2 points par case libre à ses côtés, 1 par case libre à ses coins ; rien si quelque chose se trouve alors devant elle.',
+    'Posez la **statue** sur une case libre de votre couleur et choisissez où elle regarde : la case devant elle doit être libre. À la fin : 2 points par case libre à ses côtés, 1 par case libre à ses coins ; rien si la case devant elle n’est alors plus libre.',
   card_fontaine:
     'Posez la **fontaine** sur une case libre de votre couleur ou mixte. À la fin : 3 points pour chacun de vos bâtiments qui la touche par un côté.',
   card_lumiere:

@@ -69,7 +69,7 @@ export default {
   card_moulin:
     'Metti la **ballerina** su una casella libera del tuo colore. Alla fine dà 1 punto per ogni casella libera della sua regione, la sua compresa. La limitano edifici, lampioni, pezzi e il bordo.',
   card_penseur:
-    'Metti la **statua** su una casella libera del tuo colore e scegli dove guarda: la casella davanti dev’essere libera. Alla fine dà 2 punti per ogni casella libera ai lati e 1 per ognuna agli angoli; niente se a quel punto ha qualcosa davanti.',
+    'Metti la **statua** su una casella libera del tuo colore e scegli dove guarda: la casella davanti dev’essere libera. Alla fine dà 2 punti per ogni casella libera ai lati e 1 per ognuna agli angoli; niente se a quel punto la casella davanti non è libera.',
   card_fontaine:
     'Metti la **fontana** su una casella libera del tuo colore o mista. Alla fine dà 3 punti per ogni tuo edificio che la tocca con un lato.',
   card_lumiere:

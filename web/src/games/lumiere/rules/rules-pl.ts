@@ -66,7 +66,7 @@ export default {
   card_moulin:
     'Postaw **tancerkę** na wolnym polu swojego koloru. Na koniec daje 1 punkt za każde wolne pole swojego obszaru, razem z polem, na którym stoi. Obszar ograniczają budynki, latarnie, elementy i krawędź mapy.',
   card_penseur:
-    'Postaw **rzeźbę** na wolnym polu swojego koloru i wybierz, dokąd patrzy: pole przed nią musi być wolne. Na koniec daje 2 punkty za każde wolne pole, z którym styka się bokiem, i 1 za każde, z którym styka się rogiem; nic, jeśli pole przed nią jest wtedy zajęte.',
+    'Postaw **rzeźbę** na wolnym polu swojego koloru i wybierz, dokąd patrzy: pole przed nią musi być wolne. Na koniec daje 2 punkty za każde wolne pole, z którym styka się bokiem, i 1 za każde, z którym styka się rogiem; nic, jeśli pole przed nią nie jest wtedy wolne.',
   card_fontaine:
     'Postaw **fontannę** na wolnym polu swojego koloru albo wspólnym. Na koniec daje 3 punkty za każdy twój budynek, który styka się z nią bokiem.',
   card_lumiere:

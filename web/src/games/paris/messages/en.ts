@@ -190,6 +190,8 @@ export default {
     prestige_pairs: 'Hand in pairs of equal prestige: {n:number} VP each',
     resource_pairs: 'Hand in pairs of equal resources: {n:number} VP each',
     back: 'Meeple back 1 to {n:number} spaces, take the tile there',
+    not_from_last: '{effect:string}; not from the last space',
+    pairs_of_tiles: '{effect:string}; tokens of tiles count, too',
     at_the_end: 'Not used; at the end {n:number} VP for each franc',
     per_landmark: '{n:number} VP for each landmark held',
     types: '{vp:string} VP for 4, 5, 6, 7 types held',

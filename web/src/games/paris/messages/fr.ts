@@ -192,6 +192,8 @@ export default {
     prestige_pairs: 'Échanger des paires de prestige identique : {n} PV chacune',
     resource_pairs: 'Échanger des paires de ressources identiques : {n} PV chacune',
     back: 'Reculer le pion de 1 à {n} cases, y prendre la tuile',
+    not_from_last: '{effect} ; pas depuis la dernière case',
+    pairs_of_tiles: '{effect} ; les jetons des tuiles comptent aussi',
     at_the_end: 'Ne s’utilise pas ; à la fin, {n} PV par franc',
     per_landmark: '{n} PV par monument occupé',
     types: '{vp} PV pour 4, 5, 6, 7 types occupés',

@@ -191,6 +191,8 @@ export default {
     prestige_pairs: 'Consegnare coppie di gettoni prestigio uguali: {n} PV l’una',
     resource_pairs: 'Consegnare coppie di risorse uguali: {n} PV l’una',
     back: 'Meeple indietro da 1 a {n} caselle, con la tessera di lì',
+    not_from_last: '{effect}; non dall’ultima casella',
+    pairs_of_tiles: '{effect}; contano anche i gettoni delle tessere',
     at_the_end: 'Non si usa; alla fine {n} PV per ogni franco',
     per_landmark: '{n} PV per ogni monumento occupato',
     types: '{vp} PV per 4, 5, 6, 7 tipi occupati',

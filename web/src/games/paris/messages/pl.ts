@@ -192,6 +192,8 @@ export default {
     prestige_pairs: 'Oddaj pary jednakowych żetonów prestiżu: po {n} PZ',
     resource_pairs: 'Oddaj pary jednakowych surowców: po {n} PZ',
     back: 'Pionek cofa się o 1–{n} pól po tamtejszą płytkę',
+    not_from_last: '{effect}; nie z ostatniego pola',
+    pairs_of_tiles: '{effect}; żetony z płytek też się liczą',
     at_the_end: 'Nie używa się jej; na koniec {n} PZ za każdego franka',
     per_landmark: '{n} PZ za każdy zajęty zabytek',
     types: '{vp} PZ za 4, 5, 6, 7 zajętych typów',

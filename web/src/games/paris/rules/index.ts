@@ -1,6 +1,6 @@
 // The book of Paris: its chapters and pictures; the words of each language come by themselves.
 
-import type { Book, Words } from '../../../rules/book'
+import type { Book, TurnedWords, Words } from '../../../rules/book'
 import { book, shown } from './book'
 import Dealt from './Dealt.svelte'
 import Picture from './Picture.svelte'
@@ -8,6 +8,7 @@ import Shown from './Shown.svelte'
 import { summary } from './summary'
 
 const texts = import.meta.glob<Words>('./{rules,setup}-*.ts', { import: 'default' })
+const turned = import.meta.glob<TurnedWords>('./turned-*.ts', { import: 'default' })
 
 export default {
   chapters: book,
@@ -17,5 +18,6 @@ export default {
     ...(await texts[`./rules-${language}.ts`]!()),
     ...(await texts[`./setup-${language}.ts`]!()),
   }),
+  turnedWords: (language) => turned[`./turned-${language}.ts`]!(),
   art: { Dealt, Picture, Shown },
 } satisfies Book

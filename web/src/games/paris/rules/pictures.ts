@@ -9,7 +9,7 @@ import {
   type Type,
   values,
 } from '../position'
-import { shippedBox, shippedTiles, typeAt } from '../box'
+import { shippedBox, tilesOf, typeAt } from '../box'
 import real from './position.json'
 
 /** A whole board, or one district of it. */
@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** It was written before positions said what the tiles do. */
-const board = { ...real, ...shippedTiles(3) } as unknown as Position
+const board = { ...real, ...tilesOf(3) } as unknown as Position
 const tokens = ['bronze*', 'silver*', 'gold*', 'wood', 'marble', 'gold'] as const
 
 /**

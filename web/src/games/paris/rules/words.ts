@@ -2,6 +2,11 @@
 
 import type en from './rules-en'
 import type setup from './setup-en'
+import type turned from './turned-en'
 
 export type ParisWords = Record<keyof typeof en, string>
 export type SetupWords = Record<keyof typeof setup, string>
+
+/** What the rulings change that the edition of a table turns. */
+type All<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : All<Texts[Key]> }
+export type Turned = All<typeof turned>

@@ -1,0 +1,19 @@
+// The rulings of Paris on which tables differ, and where the book tells of them.
+
+import type { Rulings, RulingWords } from '../../../rules/rulings'
+import type { Rulings as Told } from '../protocol'
+
+const texts = import.meta.glob<RulingWords>('./rulings-*.ts', { import: 'default' })
+
+export default {
+  readings: {
+    space_30: ['walk', 'final'],
+    owned: ['unused', 'ever'],
+    count_as_pairs: ['no', 'yes'],
+  } satisfies { [Name in keyof Told]: [`${Told[Name]}`, `${Told[Name]}`] },
+  anchors: { space_30: 'P12', owned: 'P5', count_as_pairs: 'P4' } satisfies Record<
+    keyof Told,
+    string
+  >,
+  words: (language) => texts[`./rulings-${language}.ts`]!(),
+} satisfies Rulings
