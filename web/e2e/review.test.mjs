@@ -124,6 +124,26 @@ test('an analysis is not made twice, and can be stopped', async () => {
   await page.context().close()
 })
 
+// A winner with the points of another, and nothing that says why.
+test('after equal totals the score says what was compared, and whether it decided', async () => {
+  const page = await visit(browser, house, { path: '/review' })
+  for (const [file, told] of [
+    ['lumiere-tie-broken', /Free spaces of the own colour: \S+ 18, \S+ 14\. That decides\./],
+    ['lumiere-shared-victory', /own colour: \S+ 13, \S+ 13\. Level there, too\./],
+    ['paris-tie-broken', /Equal totals\. Francs: \S+ 1, \S+ 7\. That decides\./],
+    ['paris-shared-victory', /whole board: \S+ 37, \S+ 37\. Level there, too\./],
+  ]) {
+    await bring(page, `${records}${file}.belle`)
+    await page.locator('.review-tabs button', { hasText: 'Score' }).click()
+    assert.match(await page.locator('.review-leaf-room').innerText(), told)
+    await page.keyboard.press('ArrowLeft')
+    assert.doesNotMatch(await page.locator('.review-leaf-room').innerText(), told)
+    await page.locator('.review-tools button', { hasText: 'Another record' }).click()
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 test('a record that does not hold is refused with its line, and a sealed deal is verified', async () => {
   const page = await visit(browser, house, { path: '/review' })
   const text = readFileSync(`${records}lumiere-001.belle`, 'utf8').replace(
