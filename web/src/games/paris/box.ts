@@ -5,7 +5,7 @@ import shipped from '../../../../editions/game-brewer-2020.json'
 import { readEdition } from '../../rules/rulings'
 import type { DistrictId, Prestige, Resource, Rulings, Tiles, Token, Type } from './position'
 import { bonusEffect, values } from './position'
-import type { Glyph } from './drawing'
+import { type Glyph, landmarks, monument } from './drawing'
 
 export interface Box {
   districts: Record<DistrictId, string>
@@ -13,6 +13,7 @@ export interface Box {
   buildings: Record<DistrictId, Type[]>
   landmarks: Record<string, { title: string; cost: Resource[]; slots: Prestige[] }>
   prestige_points: Record<Prestige, number>
+  zones: number[]
   buy: Record<Resource, number>
   sell: Record<Token, number>
   vp_tiles: number[][]
@@ -28,6 +29,12 @@ export function boxOf(edition?: string): Box {
   } catch {
     return shippedBox
   }
+}
+
+/** The drawing of a landmark; a neutral one of those that the shipped box does not know. */
+export function artOf(title = ''): string {
+  const known = Object.entries(shippedBox.landmarks).find(([, one]) => one.title === title)
+  return (known && landmarks[Number(known[0])]) ?? monument
 }
 
 export const typeAt = (box: Box, district: DistrictId, value: number): Type =>

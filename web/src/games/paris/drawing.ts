@@ -83,6 +83,12 @@ export const landmarks: Record<number, string> = {
   ),
 }
 
+/** A landmark that is none of these. */
+export const monument = line(
+  'M-23 17h46M-20 17V0h40v17M-24 0L0-15 24 0zM-13 3v14M-5 3v14M5 3v14M13 3v14',
+  `<circle class="ln" cx="0" cy="-5.500" r="2.500"/>`,
+)
+
 /* Resources are solids, prestige are laurel medals: two families, told apart by shape before
    colour. */
 export const tokens = {

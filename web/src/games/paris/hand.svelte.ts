@@ -5,7 +5,15 @@
 import { client } from '../../client/client.svelte'
 import { type Answer, type Effect, readFault } from './explain'
 import { choices, type KeyMove, type Source } from './moves'
-import { type DistrictId, type Position, readPlace, type Seat } from './position'
+import {
+  type DistrictId,
+  landmarkKey,
+  landmarkName,
+  type Position,
+  readPlace,
+  type Seat,
+  supplyKeys,
+} from './position'
 
 /**
  * Something on the board that can be pointed at: a place of the notation, or one of the marks
@@ -50,7 +58,8 @@ export class Hand {
   key = $state<Source | null>(null)
   /** A place that several keys, or a district that several landmarks, could go to. */
   mark = $state<Mark | null>(null)
-  landmark = $state<number | null>(null)
+  /** A landmark of the supply, by its key. */
+  landmark = $state<string | null>(null)
   /** A tile whose use asks for a choice. */
   tile = $state<string | null>(null)
   vpTile = $state<number | null>(null)
@@ -123,13 +132,18 @@ export class Hand {
   readonly keyMoves: KeyMove[] = $derived.by(() =>
     this.choices.keys.filter(({ from, to, fresh }) => {
       if (this.key !== null && from !== this.key) return false
-      if (this.landmark !== null && !(fresh && to.endsWith(`@${this.landmark}`))) return false
+      if (this.landmark !== null && !(fresh && this.#isHeld(to))) return false
       if (this.mark === null) return true
       return this.mark.startsWith('row:')
         ? fresh && to.startsWith(this.mark.slice(4))
         : !fresh && to === this.mark
     }),
   )
+
+  /** Whether a new landmark is the one in hand. */
+  #isHeld(to: string): boolean {
+    return landmarkKey(this.#seen().position, to) === this.landmark
+  }
 
   /** Every legal move that a click there could mean. */
   at(mark: Mark): string[] {
@@ -151,9 +165,7 @@ export class Hand {
       return moves
         .filter(
           ({ to, fresh }) =>
-            fresh &&
-            to.startsWith(mark.slice(4)) &&
-            (this.landmark === null || to.endsWith(`@${this.landmark}`)),
+            fresh && to.startsWith(mark.slice(4)) && (this.landmark === null || this.#isHeld(to)),
         )
         .map(({ text }) => text)
     return this.landmark === null
@@ -200,9 +212,12 @@ export class Hand {
 
   /** The cheapest landmark still to be built, in that district. */
   #landmarkWish(district: DistrictId): string | null {
-    const value = this.landmark ?? this.#seen().position.landmarks[0]
+    const { position } = this.#seen()
+    const key = this.landmark ?? supplyKeys(position)[0]
     const from = this.key ?? this.#near(district)
-    return value === undefined || from === 'new' ? null : `move ${from} ${district}@${value} new`
+    return key === undefined || from === 'new'
+      ? null
+      : `move ${from} ${district}@${landmarkName(position, key)} new`
   }
 
   /**
@@ -262,10 +277,10 @@ export class Hand {
     this.key = source
   }
 
-  holdLandmark(value: number) {
-    const same = this.landmark === value
+  holdLandmark(key: string) {
+    const same = this.landmark === key
     this.pending = this.mark = null
-    this.landmark = same ? null : value
+    this.landmark = same ? null : key
     if (!same && this.keyMoves.length === 1) this.choose(this.keyMoves[0]!.text)
   }
 

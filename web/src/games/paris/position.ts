@@ -68,7 +68,7 @@ export const values = [1, 2, 3, 4, 5, 8] as const
 
 export const seatsOf = (position: Pick<Position, 'seats'>) => Object.keys(position.seats) as Seat[]
 
-/** A place of the notation, read: `arc`, `bank:mon`, `mon5`, `mon@12`. */
+/** A place of the notation, read: `arc`, `bank:mon`, `mon5`, `mon@12`; `mon@11b` is an 11, too. */
 export type Place =
   | { kind: 'arc' }
   | { kind: 'bank'; district: DistrictId }
@@ -79,7 +79,7 @@ export function readPlace(text: string): Place {
   if (text === 'arc') return { kind: 'arc' }
   if (text.startsWith('bank:')) return { kind: 'bank', district: text.slice(5) as DistrictId }
   const district = text.slice(0, 3) as DistrictId
-  if (text[3] === '@') return { kind: 'landmark', district, value: Number(text.slice(4)) }
+  if (text[3] === '@') return { kind: 'landmark', district, value: parseInt(text.slice(4)) }
   return { kind: 'building', district, value: Number(text.slice(3)) }
 }
 
@@ -88,6 +88,34 @@ export const spotAt = (position: Position, place: string): Spot | undefined => {
   if (read.kind === 'arc') return { keys: position.arc }
   return position.districts[read.district]?.places[place]
 }
+
+/**
+ * The key of a landmark in its edition, `11` or `11b`, by its place in a move or on the board. Of
+ * two equal ones in the supply the second has a name of its own; alone there, or on the board, each
+ * goes by its value.
+ */
+export function landmarkKey(
+  { districts, landmark_keys = [] }: Pick<Position, 'districts' | 'landmark_keys'>,
+  place: string,
+): string {
+  const name = place.slice(4)
+  if (name.endsWith('b')) return name
+  return (
+    districts[place.slice(0, 3) as DistrictId].places[place]?.landmark ??
+    landmark_keys.find((key) => parseInt(key) === Number(name)) ??
+    name
+  )
+}
+
+/** The landmarks in the supply, by their keys. */
+export const supplyKeys = ({ landmarks, landmark_keys }: Position) =>
+  landmark_keys ?? landmarks.map(String)
+
+/** How a move names a landmark of the supply: the way back from its key. */
+export const landmarkName = (position: Position, key: string) =>
+  supplyKeys(position).filter((one) => parseInt(one) === parseInt(key)).length > 1
+    ? key
+    : String(parseInt(key))
 
 /** The landmarks of a district, by rising value. */
 export const landmarksIn = (position: Position, district: DistrictId) =>

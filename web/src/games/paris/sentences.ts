@@ -9,6 +9,7 @@ import {
   bonusEffect,
   type DistrictId,
   endEffect,
+  landmarkKey,
   type Position,
   readPlace,
   type Seat,
@@ -56,7 +57,7 @@ export function shortPlace(say: Say, box: Box, position: Position, text: string)
   if (place.kind === 'arc') return say.paris.arc()
   if (place.kind === 'bank') return say.paris.bank({ district: box.districts[place.district] })
   if (place.kind === 'landmark')
-    return `${box.landmarks[place.value]?.title ?? ''} ${place.value}`.trim()
+    return `${box.landmarks[landmarkKey(position, text)]?.title ?? ''} ${place.value}`.trim()
   const built = spotAt(position, text)?.building
   const type =
     built ??
