@@ -1,14 +1,99 @@
-// What lies on the table of Paris for all to see: used tiles, keys in reserve, the first player.
+// What lies on the table of Paris for all to see: tiles that left the game, used tiles, keys in
+// reserve, the first player.
 
+import { render } from 'svelte/server'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { shippedBox } from '../src/games/paris/box'
+import { brought } from '../src/games/paris/learn/brought'
+import Log from '../src/games/paris/Log.svelte'
+import { lostSince, toldMoves } from '../src/games/paris/lost'
 import Player from '../src/games/paris/Player.svelte'
+import type { Position } from '../src/games/paris/position'
+import { moveSentence } from '../src/games/paris/sentences'
+import Supply from '../src/games/paris/Supply.svelte'
+import TurnBar from '../src/games/paris/TurnBar.svelte'
 import { speech } from '../src/messages/speech.svelte'
-import { day, read, seen } from './day'
+import { playedMoves } from '../src/table/log'
+import { day, handOf, read, seen } from './day'
+import { languages, saying } from './saying'
+
+const say = saying('en')
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} })
   await speech.speak('en')
 })
+
+/* ---------- tiles that fit nowhere ---------- */
+
+const left_game: Position['left_game'] = [
+  { tile: 'mon8', building: 'theater', round: 2, seat: '2' },
+  { tile: 'cha1', building: 'café', round: 2, seat: '1' },
+]
+const log = ['2 draw 1', '2 end', '3 end', '1 draw 1', '1 end', '2 draw 3', '2 end', '1 draw 2']
+
+// The tile vanished: no move tells of it, and nothing on the page did.
+test('a draw whose tile fitted nowhere is told with the tile', () => {
+  const moves = toldMoves({ left_game }, playedMoves(log.map((line) => `move ${line}`)))
+  expect(moves.map(({ lost }) => lost?.tile ?? '')).toEqual([
+    ...['', '', '', '', '', 'mon8', '', 'cha1'],
+  ])
+  expect(lostSince(moves, '1').map(({ tile }) => tile)).toEqual(['mon8', 'cha1'])
+  expect(lostSince(moves, '2').map(({ tile }) => tile)).toEqual(['cha1'])
+  expect(moveSentence(say, shippedBox, day(), 'Belle', 'draw 3', left_game[0])).toBe(
+    'Belle draws from pile 3. Theatre 8 fits nowhere and leaves the game',
+  )
+  for (const language of languages)
+    expect(
+      moveSentence(saying(language), shippedBox, day(), 'Belle', 'draw 3', left_game[0]),
+    ).toContain(saying(language).paris.types.theater())
+})
+
+test('log, supply and coach name a tile that left the game and lead to its rule', () => {
+  const position = day({ left_game, options: { screens: 'closed', districts: 'free' } })
+  const table = seen(position, log)
+  expect(read(Log, { seen: table, position, box: shippedBox })).toContain(
+    'Belle draws from pile 3. Theatre 8 fits nowhere and leaves the game',
+  )
+  expect(render(Log, { props: { seen: table, position, box: shippedBox } }).body).toContain(
+    'href="/rules/paris#setup"',
+  )
+  const supply = read(Supply, { position, box: shippedBox, hand: null, seat: null })
+  expect(supply).toMatch(/Out of the game.*\[Theatre 8\].*\[Café 1\]/)
+  expect(read(Supply, { position: day(), box: shippedBox, hand: null, seat: null })).not.toContain(
+    'Out of the game',
+  )
+  expect(brought(say, table, position, log.length - 1)).toContain(
+    'Café 1 fits nowhere and leaves the game',
+  )
+})
+
+const bar = (position: Position, legal: string[], lost?: (typeof left_game)[number]) =>
+  read(TurnBar, {
+    seen: seen(position),
+    position,
+    box: shippedBox,
+    hand: handOf(position, legal),
+    note: { kind: '', text: '' },
+    mover: 'Alice',
+    drew: '',
+    lost,
+    latest: '',
+    result: null,
+    undo: () => {},
+    again: () => {},
+    wantsRematch: false,
+    showResult: () => {},
+    resultHidden: false,
+  })
+
+test('the step of the draw says that the tile fitted nowhere', () => {
+  expect(bar(day(), ['key arc'], left_game[1])).toContain(
+    'Draw Café 1 fits nowhere and leaves the game',
+  )
+})
+
+/* ---------- what lies beside the screens ---------- */
 
 test('a seat shows its used tiles with what they did, its keys in reserve and who is first', () => {
   const own = day().seats['2']!

@@ -7,7 +7,7 @@ import { glyphs } from './drawing'
 import type { Hand } from './hand.svelte'
 import { sources } from './moves'
 import { districtIds, type Position, readPlace, type Seat } from './position'
-import { bonusText, endTileText, placeName, shortPlace, usedFor } from './sentences'
+import { bonusText, endTileText, placeName, shortPlace, tileTitle, usedFor } from './sentences'
 
 /** A row is a move, or something that narrows what is asked: a key, a VP tile. */
 export interface Row {
@@ -72,7 +72,7 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
     return {
       ask: words.ask_place({
         building: position.drawn
-          ? `${words.types[position.drawn.building === 'café' ? 'cafe' : position.drawn.building]()} ${position.drawn.tile.slice(3)}`
+          ? tileTitle(say, position.drawn.building, position.drawn.tile)
           : '',
       }),
       rows: choices.place.map(({ text, district }) => ({

@@ -10,6 +10,7 @@ import {
   type DistrictId,
   endEffect,
   landmarkKey,
+  type LeftGame,
   type Position,
   readPlace,
   type Seat,
@@ -30,6 +31,10 @@ export function tokenName(say: Say, token: Token): string {
 }
 
 export const typeName = (say: Say, type: Type) => say.paris.types[type === 'café' ? 'cafe' : type]()
+
+/** A building tile, by its type and its name in the notation: Theater 8. */
+export const tileTitle = (say: Say, type: Type, tile: string) =>
+  say.paris.building({ type: typeName(say, type), value: Number(tile.slice(3)) })
 
 /**
  * Wood × 2, marble: with their numbers where there are several, so that no language must decline
@@ -320,6 +325,7 @@ export function moveSentence(
   position: Position,
   name: string,
   move: string,
+  lost?: LeftGame,
 ): string {
   const log = say.paris.log
   const [verb, first = '', ...rest] = move.split(' ')
@@ -328,7 +334,10 @@ export function moveSentence(
   const tokens = (words: string[]) => tokensText(say, counted(words as Token[]))
   switch (verb) {
     case 'draw':
-      return log.draw({ name, n: first })
+      return [
+        log.draw({ name, n: first }),
+        ...(lost ? [say.paris.lost({ building: tileTitle(say, lost.building, lost.tile) })] : []),
+      ].join('. ')
     case 'place':
       return log.place({ name, district: box.districts[first as DistrictId] ?? first })
     case 'key':

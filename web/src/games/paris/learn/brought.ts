@@ -3,6 +3,7 @@
 import type { SeenTable } from '../../../client/client.svelte'
 import type { Say } from '../../../messages/say'
 import { boxOf } from '../box'
+import { toldMoves } from '../lost'
 import { type Position, type Seat, tokenKinds } from '../position'
 import { moveSentence, tokenName } from '../sentences'
 import { playedMoves } from '../../../table/log'
@@ -11,7 +12,7 @@ import { nameAt } from '../../../table/people'
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`)
 
 export function brought(say: Say, seen: SeenTable, was: unknown, ply: number): string {
-  const moves = playedMoves(seen.log)
+  const moves = toldMoves(seen.position as Position, playedMoves(seen.log))
   const one = moves[ply]
   if (!one || moves.length !== ply + 1 || one.move === 'end') return ''
   const position = seen.position as Position
@@ -28,7 +29,14 @@ export function brought(say: Say, seen: SeenTable, was: unknown, ply: number): s
       if (change) parts.push(`${tokenName(say, kind)} ${signed(change)}`)
     }
   return [
-    moveSentence(say, boxOf(seen.settings.edition), position, nameAt(seen, one.seat), one.move),
+    moveSentence(
+      say,
+      boxOf(seen.settings.edition),
+      position,
+      nameAt(seen, one.seat),
+      one.move,
+      one.lost,
+    ),
     parts.join(', '),
   ]
     .filter(Boolean)

@@ -83,6 +83,10 @@ export default {
   pile: 'Pile {n} :',
   left: 'reste {n}',
   empty: 'vide',
+  lost: '{building} : aucune place, la tuile quitte la partie',
+  lost_why:
+    'Il faut un quartier où cet emplacement est libre et où ce type de bâtiment manque : il n’y en a plus.',
+  lost_tiles: 'Hors jeu',
   landmarks: 'Monuments',
   landmarks_note: 'coût, puis prestige',
   landmarks_none: 'Tous les monuments sont bâtis.',

@@ -82,6 +82,10 @@ export default {
   pile: 'Pila {n}:',
   left: '{{n:ne resta|ne restano}} {n}',
   empty: 'vuota',
+  lost: '{building}: non c’è posto, la tessera esce dal gioco',
+  lost_why:
+    'Serve un quartiere con questo spazio libero e senza un edificio di questo tipo: non ce n’è più.',
+  lost_tiles: 'Fuori gioco',
   landmarks: 'Monumenti',
   landmarks_note: 'costo, poi posti prestigio',
   landmarks_none: 'Tutti i monumenti sono costruiti.',

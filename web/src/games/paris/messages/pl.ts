@@ -83,6 +83,10 @@ export default {
   pile: 'Stos {n}:',
   left: 'zostało {n}',
   empty: 'pusty',
+  lost: '{building} nigdzie nie pasuje: płytka wychodzi z gry',
+  lost_why:
+    'Potrzebna byłaby dzielnica, w której to pole jest wolne i nie ma budynku tego typu: już takiej nie ma.',
+  lost_tiles: 'Poza grą',
   landmarks: 'Zabytki',
   landmarks_note: 'koszt, potem prestiż',
   landmarks_none: 'Wszystkie zabytki już stoją.',

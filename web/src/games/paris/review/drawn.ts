@@ -2,13 +2,22 @@ import '../paris.css'
 import '../plan.css'
 import './review.css'
 import { boxOf } from '../box'
+import { toldMoves } from '../lost'
 import type { Position } from '../position'
 import { moveSentence } from '../sentences'
 import type { Drawn } from '../../../review/drawn'
-import { nameOfSeat, positionAt } from '../../../review/game'
+import { asTable, nameOfSeat, positionAt, type ReviewedGame } from '../../../review/game'
+import { playedMoves } from '../../../table/log'
 import Board from './ReviewPlan.svelte'
 import Score from './ReviewScore.svelte'
 import Table from './ReviewTable.svelte'
+
+/** The tile that the last move lost, if it is this one. */
+function lostBy(game: ReviewedGame, ply: number, seat: string, move: string) {
+  const position = positionAt(game, ply) as Position
+  const last = toldMoves(position, playedMoves(asTable(game, ply).log)).at(-1)
+  return last?.seat === seat && last.move === move ? last.lost : undefined
+}
 
 export default {
   Board,
@@ -22,6 +31,7 @@ export default {
       positionAt(game, ply) as Position,
       nameOfSeat(game, seat),
       move,
+      lostBy(game, ply, seat, move),
     ),
   colour: (seat) => `seat${seat}`,
 } satisfies Drawn
