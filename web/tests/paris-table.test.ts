@@ -1,5 +1,5 @@
 // What lies on the table of Paris for all to see: tiles that left the game, used tiles, keys in
-// reserve, the first player.
+// reserve, the first player; and what the last turn says of unsold tokens.
 
 import { render } from 'svelte/server'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -113,4 +113,21 @@ test('a seat shows its used tiles with what they did, its keys in reserve and wh
   expect(rival.match(/\[17 · Take any bonus tile/g)).toHaveLength(2)
   const me = read(Player, { seen: seen(position), position, seat: '1', hand: null })
   expect(me).not.toMatch(/first player|Used tiles/)
+})
+
+/* ---------- tokens that nobody sold ---------- */
+
+test('before the last turn ends the bar says what unsold tokens would bring', () => {
+  const tie = day({ stage: 'end', ending: 'this round', unsold: { francs: 5, vp: 0 } })
+  expect(bar(tie, ['end', 'sell wood'])).toContain(
+    'Your tokens would still sell for 5 francs; francs break ties',
+  )
+  const points = day({ stage: 'end', ending: 'this round', unsold: { francs: 5, vp: 10 } })
+  expect(bar(points, ['end', 'sell wood'])).toContain(
+    'Your tokens would still sell for 5 francs: 10 VP at the end',
+  )
+  // Tokens may still pay for the act.
+  const act = day({ stage: 'act', ending: 'this round', unsold: { francs: 5, vp: 0 } })
+  expect(bar(act, ['key arc', 'sell wood'])).not.toContain('Your tokens')
+  expect(bar(day({ stage: 'end' }), ['end'])).not.toContain('Your tokens')
 })

@@ -53,6 +53,9 @@ export default {
   undo_all: 'Whole turn',
   undo_none: 'What was drawn or ended cannot be taken back.',
   end: 'End turn',
+  unsold_vp:
+    'Your tokens would still sell for {n:number} {{franc|francs}}: {vp:number} VP at the end',
+  unsold_tie: 'Your tokens would still sell for {n:number} {{franc|francs}}; francs break ties',
   confirm: 'Confirm',
   back: 'Choose again',
   do_draw: 'Draw',

@@ -55,6 +55,9 @@ export default {
   undo_all: 'Tout le tour',
   undo_none: 'Ni une pioche ni une fin de tour ne s’annulent.',
   end: 'Fin du tour',
+  unsold_vp: 'Vos jetons se vendraient encore {n} {{franc|francs}} : {vp} PV à la fin',
+  unsold_tie:
+    'Vos jetons se vendraient encore {n} {{franc|francs}} ; à égalité, les francs départagent',
   confirm: 'Confirmer',
   back: 'Choisir autrement',
   do_draw: 'Piocher',

@@ -54,6 +54,9 @@ export default {
   undo_all: 'Tutto il turno',
   undo_none: 'Ciò che è stato pescato o concluso non si annulla.',
   end: 'Fine turno',
+  unsold_vp: 'Puoi ancora vendere i gettoni per {n} {{franco|franchi}}: {vp} PV alla fine',
+  unsold_tie:
+    'Puoi ancora vendere i gettoni per {n} {{franco|franchi}}; a parità decidono i franchi',
   confirm: 'Conferma',
   back: 'Scegli di nuovo',
   do_draw: 'Pesca',

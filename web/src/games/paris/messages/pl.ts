@@ -55,6 +55,10 @@ export default {
   undo_all: 'Całą turę',
   undo_none: 'Dobrania ani końca tury nie można cofnąć.',
   end: 'Koniec tury',
+  unsold_vp:
+    'Żetony można jeszcze sprzedać za {n} {{|franka||franki|franków|franka}}: {vp} PZ na koniec',
+  unsold_tie:
+    'Żetony można jeszcze sprzedać za {n} {{|franka||franki|franków|franka}}; przy remisie decydują franki',
   confirm: 'Potwierdź',
   back: 'Wybierz inaczej',
   do_draw: 'Dobierz',
