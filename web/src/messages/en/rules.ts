@@ -21,6 +21,6 @@ export default {
   usually: 'Usually',
   elsewhere: 'Elsewhere',
   of_this_table:
-    'This book tells how this table plays: its rulings and its components. Pictures and worked examples are those of the shipped edition.',
+    'This book tells how this table plays: its rulings and its components. Pictures, worked examples and amounts in the running text are those of the shipped edition.',
   here: 'At this table',
 } as const

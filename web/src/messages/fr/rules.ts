@@ -23,6 +23,6 @@ export default {
   usually: 'D’ordinaire',
   elsewhere: 'Ailleurs',
   of_this_table:
-    'Ce livret dit comment joue cette table : ses points de règle et son matériel. Les images et les exemples chiffrés sont ceux de l’édition fournie.',
+    'Ce livret dit comment joue cette table : ses points de règle et son matériel. Les images, les exemples chiffrés et les montants cités dans le texte sont ceux de l’édition fournie.',
   here: 'À cette table',
 } satisfies Messages['rules']

@@ -23,6 +23,6 @@ export default {
   usually: 'Di solito',
   elsewhere: 'Altrove',
   of_this_table:
-    'Questo libro dice come si gioca a questo tavolo: le sue precisazioni e i suoi componenti. Figure ed esempi svolti sono quelli dell’edizione che forniamo.',
+    'Questo libro dice come si gioca a questo tavolo: le sue precisazioni e i suoi componenti. Figure, esempi svolti e importi citati nel testo sono quelli dell’edizione che forniamo.',
   here: 'A questo tavolo',
 } satisfies Messages['rules']

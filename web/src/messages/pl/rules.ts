@@ -23,6 +23,6 @@ export default {
   usually: 'Zwykle',
   elsewhere: 'Gdzie indziej',
   of_this_table:
-    'Ta książka mówi, jak gra ten stół: podaje jego rozstrzygnięcia i elementy. Obrazki i przykłady z liczbami pochodzą z wydania bez poprawek.',
+    'Ta książka mówi, jak gra ten stół: podaje jego rozstrzygnięcia i elementy. Obrazki, przykłady z liczbami i kwoty podane w tekście pochodzą z wydania bez poprawek.',
   here: 'Przy tym stole',
 } satisfies Messages['rules']
