@@ -108,18 +108,24 @@ export function seeded(seed) {
 }
 
 /** Chooses Paris at home and sits down against so many Belles. */
-export async function playBelle(page, { seats = 2, level = 'gamin', options = [] } = {}) {
+export async function playBelle(page, agreed) {
   await page.locator('.posters label').nth(1).click()
   await page.click('.actions .first')
+  await sitDown(page, agreed)
+}
+
+/** Fills in the form of a game against so many Belles, and begins. */
+export async function sitDown(page, { seats = 2, level = 'gamin', options = [] } = {}) {
   await page
     .locator('.setup .counts .choice')
     .nth(seats - 2)
     .click()
   for (let i = 0; i < seats - 1; i++)
     await page.locator('.setup .others select').nth(i).selectOption(level)
-  if (options.length > 0) await page.click('.setup .more summary')
+  const folded = page.locator('.setup .more:not([open]) summary')
+  if (options.length > 0 && (await folded.count()) > 0) await folded.click()
   for (const [i, word] of options.entries())
-    await page.locator('.setup .more select').nth(i).selectOption(word)
+    await page.locator('.setup .more select:not([name=begins])').nth(i).selectOption(word)
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.plan')
 }
