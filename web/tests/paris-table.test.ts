@@ -9,10 +9,12 @@ import Log from '../src/games/paris/Log.svelte'
 import { lostSince, toldMoves } from '../src/games/paris/lost'
 import Player from '../src/games/paris/Player.svelte'
 import type { Position } from '../src/games/paris/position'
+import drawn from '../src/games/paris/review/drawn'
 import { moveSentence } from '../src/games/paris/sentences'
 import Supply from '../src/games/paris/Supply.svelte'
 import TurnBar from '../src/games/paris/TurnBar.svelte'
 import { speech } from '../src/messages/speech.svelte'
+import type { ReviewedGame } from '../src/review/game'
 import { playedMoves } from '../src/table/log'
 import { day, handOf, read, seen } from './day'
 import { languages, saying } from './saying'
@@ -66,6 +68,20 @@ test('log, supply and coach name a tile that left the game and lead to its rule'
   expect(brought(say, table, position, log.length - 1)).toContain(
     'Café 1 fits nowhere and leaves the game',
   )
+})
+
+// A later round of the same seat must not lose the tile again.
+test('the review tells of a lost tile where it was drawn', () => {
+  const position = day({ left_game })
+  const plies = log.map((line) => ({ seat: line[0], line: line.slice(2), position }))
+  const game = {
+    edition: '',
+    replayed: { plies, seats: [{ seat: '2', name: 'Belle' }], settings: {} },
+  } as unknown as ReviewedGame
+  const told = (ply: number, move: string) => drawn.sentence(say, game, ply, '2', move)
+  expect(told(6, 'draw 3')).toContain('Theatre 8 fits nowhere')
+  expect(told(1, 'draw 1')).toBe('Belle draws from pile 1')
+  expect(told(7, 'draw 3')).toBe('Belle draws from pile 3')
 })
 
 const bar = (position: Position, legal: string[], lost?: (typeof left_game)[number]) =>

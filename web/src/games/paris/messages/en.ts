@@ -267,7 +267,7 @@ export default {
     tile_not_held: 'You do not hold tile {at:string}.',
     before_act: 'Tile {at:string} is used before the act.',
     no_reserve_key: 'No key of yours is left in the reserve.',
-    not_behind: 'Tile {at:string} is not one to five spaces behind your meeple.',
+    not_behind: 'Tile {at:string} does not lie within reach behind your meeple.',
     no_temporary_pairs: 'Tokens of a tile make no pairs.',
     no_pairs: 'You do not have so many pairs.',
     reserve_empty: 'No {at:string} lies in the reserve.',

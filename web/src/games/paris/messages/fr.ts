@@ -270,7 +270,7 @@ export default {
     tile_not_held: 'Vous n’avez pas la tuile {at}.',
     before_act: 'La tuile {at} s’utilise avant l’action.',
     no_reserve_key: 'Vous n’avez plus de clé en réserve.',
-    not_behind: 'La tuile {at} n’est pas entre une et cinq cases derrière votre pion.',
+    not_behind: 'La tuile {at} n’est pas à portée derrière votre pion.',
     no_temporary_pairs: 'Les jetons donnés par une tuile ne forment pas de paires.',
     no_pairs: 'Vous n’avez pas autant de paires.',
     reserve_empty: 'Il n’y en a pas au marché : {at}.',

@@ -269,7 +269,7 @@ export default {
     tile_not_held: 'Non hai la tessera {at}.',
     before_act: 'La tessera {at} si usa prima dell’azione.',
     no_reserve_key: 'Non hai più chiavi in riserva.',
-    not_behind: 'La tessera {at} non si trova da una a cinque caselle dietro il tuo meeple.',
+    not_behind: 'La tessera {at} non è a portata dietro il tuo meeple.',
     no_temporary_pairs: 'I gettoni dati da una tessera non fanno coppie.',
     no_pairs: 'Non hai abbastanza coppie.',
     reserve_empty: 'Nella riserva comune non c’è {at}.',

@@ -271,7 +271,7 @@ export default {
     tile_not_held: 'Nie masz płytki {at}.',
     before_act: 'Płytki {at} używa się przed akcją.',
     no_reserve_key: 'W rezerwie nie ma już twoich kluczy.',
-    not_behind: 'Płytka {at} nie leży od jednego do pięciu pól za twoim pionkiem.',
+    not_behind: 'Płytka {at} nie leży w zasięgu za twoim pionkiem.',
     no_temporary_pairs: 'Żetony z płytki nie tworzą par.',
     no_pairs: 'Nie masz tylu par.',
     reserve_empty: 'W rezerwie nie ma żetonu: {at}.',
