@@ -3,6 +3,7 @@
 
 import { Refused } from '../client/connection'
 import { client } from '../client/client.svelte'
+import { complete } from './complete'
 import { type Fault, readFault } from './faults'
 import { keepEdition, ownEdition } from './own'
 
@@ -51,21 +52,15 @@ export function renamed(tree: Tree, path: Path, from: string, to: string): Tree 
   )
 }
 
-/**
- * The same tree with every ruling written out: one that a file leaves out has the shipped reading.
- */
-export function complete(tree: Tree, { rulings, standing }: Record<string, Tree>): Tree {
-  if (!rulings) return tree
-  const own = tree as Record<string, Tree>
-  const known = (part: Tree | undefined) => at(part, ['rulings']) as Record<string, Tree>
-  return {
-    ...own,
-    rulings: { ...(rulings as object), ...known(own) },
-    standing: {
-      ...(own.standing as object),
-      rulings: { ...known(standing), ...known(own.standing) },
-    },
-  }
+/** Whether two trees say the same, in whatever order. */
+export function same(a: Tree | undefined, b: Tree | undefined): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || Array.isArray(a) !== Array.isArray(b))
+    return a === b
+  const [one, other] = [a as Record<string, Tree>, b as Record<string, Tree>]
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]))
+  )
 }
 
 /** Long enough that typing is not checked at every letter. */
@@ -95,9 +90,14 @@ export async function check(game: string, text: string): Promise<Fault | null | 
   }
 }
 
+const written = (tree: Tree) => `${JSON.stringify(tree, null, 2)}\n`
+
 export class Edition {
   readonly game: string
+  /** What is shown: with everything written out that the text may leave out. */
   tree = $state.raw<Tree>('')
+  /** The copy as it is kept and played. Its bytes are its name in records: they change only with it. */
+  text = $state.raw('')
   /** Whether there is a corrected copy, and this is it. */
   own = $state(false)
   /** What is wrong with the copy; undefined while nobody knows. */
@@ -106,38 +106,52 @@ export class Edition {
   unkept = $state(false)
   #timer = 0
 
-  constructor(game: string) {
+  constructor(game: string, text = ownEdition(game)) {
     this.game = game
-    const text = ownEdition(game)
-    this.own = text !== null && gameIn(text) === game
-    this.tree = this.own ? this.#complete(JSON.parse(text!)) : shipped[game]!
-    if (this.own) this.#check()
+    this.tree = this.shipped
+    if (text === null || gameIn(text) !== game) return
+    this.#show(text)
+    this.fault = undefined
+    this.#check()
   }
 
-  get text() {
-    return `${JSON.stringify(this.tree, null, 2)}\n`
+  get shipped() {
+    return shipped[this.game]!
+  }
+
+  /** The copy as a file: with what it leaves out, or as it is where it leaves out nothing. */
+  get exported() {
+    return same(JSON.parse(this.text), this.tree) ? this.text : written(this.tree)
   }
 
   get = (path: Path) => at(this.tree, path)
   standing = (path: Path) => at(this.tree, ['standing', ...path]) as Standing
   /** Only what we could not look up is to be corrected; the printed facts are known. */
-  correctable = (standing: Path) => at(shipped[this.game], ['standing', ...standing]) !== 'printed'
-  isChanged = (path: Path) =>
-    this.own && JSON.stringify(at(this.tree, path)) !== JSON.stringify(at(shipped[this.game], path))
+  correctable = (standing: Path) => at(this.shipped, ['standing', ...standing]) !== 'printed'
+  /** `was` is where the shipped edition has it. */
+  isChanged = (path: Path, was = path) =>
+    this.own && !same(at(this.tree, path), at(this.shipped, was))
 
   /**
    * Puts a value into the copy, and begins one if there is none. What an owner of the box says is
-   * printed.
+   * printed; where all that a standing speaks of is as shipped again, so is the standing.
    */
-  correct(path: Path, value: Tree, standing: Path) {
-    this.put(changed(changed(this.tree, path, value), ['standing', ...standing], 'printed'))
+  correct(path: Path, value: Tree, standing: Path, spokenOf = path) {
+    const next = changed(this.tree, path, value)
+    const mark = ['standing', ...standing]
+    const back = same(at(next, spokenOf), at(this.shipped, spokenOf))
+    this.put(changed(next, mark, (back && at(this.shipped, mark)) || 'printed'))
   }
 
   put(tree: Tree) {
-    this.tree = this.#complete(tree)
-    this.own = true
+    this.bring(written(tree))
+  }
+
+  /** Takes a text for the copy, as it is. */
+  bring(text: string) {
+    this.#show(text)
     this.fault = undefined
-    this.unkept = !keepEdition(this.game, this.text)
+    this.unkept = !keepEdition(this.game, text)
     clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => this.#check(), restBeforeChecking)
   }
@@ -150,7 +164,7 @@ export class Edition {
   discard() {
     keepEdition(this.game, null)
     clearTimeout(this.#timer)
-    this.tree = shipped[this.game]!
+    this.tree = this.shipped
     this.own = false
     this.fault = null
   }
@@ -159,7 +173,11 @@ export class Edition {
     if (this.own && this.fault === undefined) this.#check()
   }
 
-  #complete = (tree: Tree) => complete(tree, shipped[this.game] as Record<string, Tree>)
+  #show(text: string) {
+    this.own = true
+    this.text = text
+    this.tree = complete(JSON.parse(text), this.shipped)
+  }
 
   async #check() {
     const { text } = this

@@ -5,6 +5,7 @@
 // is a function of a promise comes when it is first asked for.
 
 import type { Component } from 'svelte'
+import type { FactsOf } from '../editions/correction'
 import type { Edition } from '../editions/edition.svelte'
 import type { SeenTable } from '../client/client.svelte'
 import type { Coach } from '../learn/coach'
@@ -74,8 +75,8 @@ export interface Game {
   table: Loaded<Component<TableProps>>
   /** Every move so far, in words. */
   moves: Loaded<Component<{ seen: SeenTable }>>
-  /** What is in the box. */
-  box: Loaded<Component<{ edition: Edition }>>
+  /** What is in the box, as it is shown, and piece by piece. */
+  box: () => Promise<{ default: Component<{ edition: Edition }>; factsOf: FactsOf }>
   rules: Loaded<Book>
   /** What tables differ on. */
   rulings: Loaded<Rulings>

@@ -2,6 +2,8 @@
 // engine tells with the position.
 
 import shipped from '../../../../editions/game-brewer-2020.json'
+import { filled } from '../../editions/complete'
+import type { Tree } from '../../editions/edition.svelte'
 import { readEdition } from '../../rules/rulings'
 import type { DistrictId, Prestige, Resource, Rulings, Tiles, Token, Type } from './position'
 import { bonusEffect, values } from './position'
@@ -40,27 +42,20 @@ export function artOf(title = ''): string {
 export const typeAt = (box: Box, district: DistrictId, value: number): Type =>
   box.buildings[district][values.indexOf(value as 1)]!
 
-/** A bonus tile as a file tells it. */
-interface BonusFact {
-  effect?: string
-  vp?: number | number[]
+/** The tiles of an edition, as its file has them. */
+export interface Printed {
+  bonus: Readonly<Record<string, object>>
+  end_tiles: readonly string[]
+  rulings: Rulings
 }
 
-/** What the tiles of a box do at a table of so many players. */
-export function tilesOf(players: number, edition?: string): Tiles {
-  const own = readEdition(edition) as {
-    bonus?: Record<string, BonusFact>
-    end_tiles?: string[]
-    rulings?: Partial<Rulings>
-  }
-  const amount = (vp: number | number[]) =>
-    Array.isArray(vp) && vp.length === 3 ? vp[players - 2] : vp
-  const bonus = Object.entries<BonusFact>(shipped.bonus).map(([number, usual]) => {
-    const corrected = own.bonus?.[number]
-    const tile = corrected?.effect ? corrected : { ...usual, ...corrected }
-    return tile.vp === undefined ? tile : { ...tile, vp: amount(tile.vp) }
-  })
-  const end = (own.end_tiles ?? shipped.end_tiles).map((text) => {
+/** What the tiles of an edition do at a table of so many players. */
+export function tilesFor({ bonus, end_tiles, rulings }: Printed, players: number): Tiles {
+  const amount = (vp: unknown) => (Array.isArray(vp) && vp.length === 3 ? vp[players - 2] : vp)
+  const effects = Object.values(bonus).map((tile) =>
+    'vp' in tile ? { ...tile, vp: amount(tile.vp) } : tile,
+  )
+  const end = end_tiles.map((text) => {
     const [count, unit] = text.split(' ')
     if (unit === 'VP') return { effect: 'points', vp: Number(count) }
     if (unit === 'francs') return { effect: 'francs', francs: Number(count) }
@@ -68,9 +63,12 @@ export function tilesOf(players: number, edition?: string): Tiles {
       ? { effect: text.replace(' ', '_') }
       : { effect: 'token', token: text }
   })
-  const rulings = { ...shipped.rulings, ...own.rulings }
-  return { bonus_effects: bonus, end_effects: end, rulings } as Tiles
+  return { bonus_effects: effects, end_effects: end, rulings } as Tiles
 }
+
+/** The same for the edition that a table carries, or the shipped one. */
+export const tilesOf = (players: number, edition?: string) =>
+  tilesFor(filled(readEdition(edition) as Tree, shipped) as unknown as Printed, players)
 
 /** The face of a bonus tile: which drawing, and the number on it. */
 export function faceOf(tiles: Tiles, number: number): [Glyph, string | number] {

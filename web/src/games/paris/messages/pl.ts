@@ -263,7 +263,7 @@ export default {
     tile_gone: 'Na torze nie ma już płytki {at}.',
     tile_held: 'Masz już płytkę {at}.',
     tile_used: 'Masz już za sobą płytkę {at}: zużyte też się liczą.',
-    track_closed: 'Twój pionek stoi na ostatnim polu: nie dostaniesz już żadnej płytki bonusu.',
+    track_closed: 'Twój pionek stoi na ostatnim polu: nie dostaniesz już żadnej płytki premii.',
     slots: 'Miejsc na {at} w tym zabytku: {has}.',
     vp_tile_laid: 'Ta płytka PZ leży już w dzielnicy.',
     vp_there: 'Ta dzielnica ma już płytkę PZ.',
