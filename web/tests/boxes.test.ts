@@ -5,6 +5,7 @@ import { render } from 'svelte/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { at, changed, Edition, type Path, shipped, type Tree } from '../src/editions/edition.svelte'
 import LumiereBox from '../src/games/lumiere/Box.svelte'
+import { boxOf, cardOf } from '../src/games/lumiere/shapes'
 import ParisBox from '../src/games/paris/Box.svelte'
 import { speech } from '../src/messages/speech.svelte'
 import docs from '../../docs/rulings.md?raw'
@@ -147,6 +148,15 @@ test('the stars of a first game can be corrected', () => {
   const stars = [...html.matchAll(/aria-pressed="(\w+)" aria-label="([^"]*), for a first game"/g)]
   expect(stars.length).toBe(12)
   expect(stars.filter(([, pressed]) => pressed === 'true').length).toBe(8)
+})
+
+// A file may leave out the VP of some postcards, and say those of others.
+test('postcards tell the VP of the edition', () => {
+  const own = { ...(shipped.lumiere as object), postcard_vp: { moulin: 7 } }
+  const html = plain(drawn('lumiere', own as unknown as Tree))
+  expect(html).toContain('A dancer: 7 points a free space')
+  expect(html).toContain('A fountain: 3 points a roof')
+  expect(cardOf('fontaine', boxOf(text(own as unknown as Tree))).vp).toEqual([3])
 })
 
 test('an edition with every fact of Paris turned is drawn with its own amounts', () => {

@@ -27,7 +27,7 @@ export function cardOf(id: CardId, box: Box = shippedBox): Card {
 export function boxOf(edition?: string): Box {
   if (!edition) return shippedBox
   try {
-    const own = JSON.parse(edition)
+    const own: Partial<Box> = JSON.parse(edition)
     return {
       ...shippedBox,
       ...own,
