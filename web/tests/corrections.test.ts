@@ -249,6 +249,13 @@ test('a correction is a line for people and an e-mail to nobody', () => {
   expect(
     correctionLine({ place: 'rulings.owned', shipped: 'x', corrected: 'x', standing: 'printed' }),
   ).toBe('rulings.owned: x (printed)')
+  expect(
+    correctionLine({
+      place: 'bonus.20',
+      shipped: { effect: 'per_tile', vp: [1, 2, 3] },
+      corrected: null,
+    }),
+  ).toBe('bonus.20: effect per_tile, vp 1, 2, 3 → –')
   expect(mailOf('A & B', 'c d', 'e')).toBe('mailto:?subject=A%20%26%20B&body=c%20d')
   expect(mailOf('A', 'long '.repeat(600), 'e')).toBe('mailto:?subject=A&body=e')
 })

@@ -72,8 +72,15 @@ export function correctionFile(shipped: Tree, all: readonly Correction[]): strin
   return `${head},\n  "corrections": [\n${lines.join(',\n')}\n  ]\n}\n`
 }
 
-const shown = (value: Tree | null) =>
-  value === null ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+/** For people: lists and members without brackets. */
+function shown(value: Tree | null): string {
+  if (value === null) return '–'
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
+    .map(([key, one]) => `${key} ${shown(one)}`)
+    .join(', ')
+}
 
 /** `banks.mon: 4 → 6 (printed)`. */
 export const correctionLine = ({ place, shipped, corrected, standing }: Correction) =>

@@ -8,7 +8,7 @@ export default {
     reconstructed: 'Ours: it fits everything known, but no source shows the original.',
   },
   copy: 'Your corrected copy',
-  copy_note: 'It is kept in this browser. Whatever you change counts as printed.',
+  copy_note: 'It is kept in this browser. A fact that you correct counts as printed.',
   checking: 'Being checked…',
   cannot: 'It cannot be played yet:',
   file: 'the file',

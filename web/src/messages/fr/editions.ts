@@ -11,7 +11,7 @@ export default {
       'De notre main : conforme à tout ce qu’on sait, mais aucune source ne montre l’original.',
   },
   copy: 'Votre copie corrigée',
-  copy_note: 'Elle est gardée dans ce navigateur. Ce que vous changez compte comme imprimé.',
+  copy_note: 'Elle est gardée dans ce navigateur. Un fait que vous corrigez compte comme imprimé.',
   checking: 'Vérification…',
   cannot: 'On ne peut pas encore y jouer :',
   file: 'le fichier',

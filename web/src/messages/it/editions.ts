@@ -11,7 +11,7 @@ export default {
       'Opera nostra: si accorda con tutto ciò che si sa, ma nessuna fonte mostra l’originale.',
   },
   copy: 'La tua copia corretta',
-  copy_note: 'È conservata in questo browser. Ciò che cambi vale come stampato.',
+  copy_note: 'È conservata in questo browser. Un fatto che correggi vale come stampato.',
   checking: 'Controllo in corso…',
   cannot: 'Non ci si può ancora giocare:',
   file: 'il file',

@@ -11,7 +11,7 @@ export default {
       'Nasze: zgadza się ze wszystkim, co wiadomo, ale żadne źródło nie pokazuje oryginału.',
   },
   copy: 'Twoja poprawiona kopia',
-  copy_note: 'Jest przechowywana w tej przeglądarce. To, co zmienisz, liczy się jako wydrukowane.',
+  copy_note: 'Jest przechowywana w tej przeglądarce. Poprawiony fakt liczy się jako wydrukowany.',
   checking: 'Sprawdzanie…',
   cannot: 'Jeszcze nie nadaje się do gry:',
   file: 'plik',
