@@ -124,38 +124,6 @@ export default {
   our_reading: 'our reading',
   other_reading: 'Other reading:',
   reading_printed: 'My rulebook or my box says so',
-  rulings: {
-    streetlight_pieces: {
-      question: 'Does a streetlight piece leave its space free?',
-      cover: 'No: a space with the Lampadaire or the large streetlight is not free.',
-      free: 'Yes: a space with a streetlight is free, printed or a piece, where free spaces are counted or asked for, also ahead of the statue. Nothing can be put on it all the same.',
-    },
-    large_light: {
-      question: 'How far does the large streetlight shine?',
-      diamond: 'In a diamond: the 12 spaces within two steps.',
-      cross: 'In a cross: the 8 spaces up to two steps straight away.',
-    },
-    flip: {
-      question: 'May buildings be flipped?',
-      false: 'No: a building is only turned; its roof is on one side.',
-      true: 'Yes: a building may also be laid down mirrored.',
-    },
-    space_30: {
-      question: 'Does space 30 end all bonus tiles?',
-      walk: 'No: the meeple walks no further, but tiles 17 and 25 still bring bonus tiles.',
-      final: 'Yes: a player on space 30 gets no more bonus tiles, in whatever way.',
-    },
-    owned: {
-      question: 'Does a used bonus tile still count as owned?',
-      unused: 'No: only among the unused tiles may no number be there twice.',
-      ever: 'Yes: whoever has taken a number never gets it again, not even by using that very tile.',
-    },
-    count_as_pairs: {
-      question: 'Do tiles that count as tokens make pairs for tiles 23 and 24?',
-      no: 'No: only real tokens make pairs.',
-      yes: 'Yes: what a tile counts as makes pairs, too, also with real tokens.',
-    },
-  },
   send: {
     title: 'Send my correction',
     subject: '{game:string}: a correction of the edition {edition:string}',

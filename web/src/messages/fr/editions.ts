@@ -133,39 +133,6 @@ export default {
   our_reading: 'notre lecture',
   other_reading: 'Autre lecture :',
   reading_printed: 'Mon livret ou ma boîte le dit',
-  rulings: {
-    streetlight_pieces: {
-      question: 'Un réverbère posé laisse-t-il sa case libre ?',
-      cover: 'Non : une case avec le Lampadaire ou le grand réverbère n’est pas libre.',
-      free: 'Oui : une case avec un réverbère, imprimé ou posé, est libre là où l’on compte ou demande des cases libres, aussi devant la statue. On n’y pose rien pour autant.',
-    },
-    large_light: {
-      question: 'Jusqu’où éclaire le grand réverbère ?',
-      diamond: 'En losange : les 12 cases jusqu’à deux pas.',
-      cross: 'En croix : les 8 cases jusqu’à deux pas en ligne droite.',
-    },
-    flip: {
-      question: 'Peut-on retourner les bâtiments ?',
-      false: 'Non : un bâtiment se tourne seulement ; son toit n’est que d’un côté.',
-      true: 'Oui : un bâtiment peut aussi se poser en miroir.',
-    },
-    space_30: {
-      question: 'La case 30 met-elle fin à toutes les tuiles bonus ?',
-      walk: 'Non : le pion n’avance plus, mais les tuiles 17 et 25 donnent encore des tuiles bonus.',
-      final: 'Oui : un joueur sur la case 30 ne reçoit plus de tuile bonus, d’aucune façon.',
-    },
-    owned: {
-      question: 'Une tuile bonus utilisée compte-t-elle encore comme possédée ?',
-      unused:
-        'Non : c’est parmi les tuiles inutilisées qu’aucun numéro ne peut se trouver deux fois.',
-      ever: 'Oui : qui a pris un numéro ne le reçoit plus jamais, même pas en utilisant cette tuile.',
-    },
-    count_as_pairs: {
-      question: 'Les tuiles qui valent des jetons font-elles des paires pour les tuiles 23 et 24 ?',
-      no: 'Non : seuls de vrais jetons font des paires.',
-      yes: 'Oui : ce que vaut une tuile fait aussi des paires, même avec de vrais jetons.',
-    },
-  },
   send: {
     title: 'Envoyer ma correction',
     subject: '{game} : une correction de l’édition {edition}',

@@ -133,38 +133,6 @@ export default {
   our_reading: 'la nostra lettura',
   other_reading: 'Altra lettura:',
   reading_printed: 'Lo dice il mio regolamento o la mia scatola',
-  rulings: {
-    streetlight_pieces: {
-      question: 'Un lampione aggiunto lascia libera la sua casella?',
-      cover: 'No: una casella con il Lampadaire o con il grande lampione non è libera.',
-      free: 'Sì: una casella con un lampione, stampato o aggiunto, è libera dove si contano o servono caselle libere, anche davanti alla statua. Non ci si può comunque mettere nulla.',
-    },
-    large_light: {
-      question: 'Fin dove arriva la luce del grande lampione?',
-      diamond: 'A rombo: le 12 caselle entro due passi.',
-      cross: 'A croce: le 8 caselle fino a due passi in linea retta.',
-    },
-    flip: {
-      question: 'Gli edifici si possono capovolgere?',
-      false: 'No: un edificio si ruota soltanto; ha il tetto da un lato solo.',
-      true: 'Sì: un edificio si può anche posare specchiato.',
-    },
-    space_30: {
-      question: 'La casella 30 pone fine a tutte le tessere bonus?',
-      walk: 'No: il meeple non avanza più, ma le tessere 17 e 25 danno ancora tessere bonus.',
-      final: 'Sì: un giocatore sulla casella 30 non riceve più tessere bonus, in nessun modo.',
-    },
-    owned: {
-      question: 'Una tessera bonus usata conta ancora come posseduta?',
-      unused: 'No: solo fra le tessere non usate un numero non può comparire due volte.',
-      ever: 'Sì: chi ha preso un numero non lo riceve mai più, nemmeno usando proprio quella tessera.',
-    },
-    count_as_pairs: {
-      question: 'Le tessere che valgono come gettoni fanno coppie per le tessere 23 e 24?',
-      no: 'No: solo i gettoni veri fanno coppie.',
-      yes: 'Sì: anche ciò per cui vale una tessera fa coppie, pure con gettoni veri.',
-    },
-  },
   send: {
     title: 'Invia la mia correzione',
     subject: '{game}: una correzione all’edizione {edition}',

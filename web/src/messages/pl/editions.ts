@@ -127,38 +127,6 @@ export default {
   our_reading: 'nasze odczytanie',
   other_reading: 'Drugie odczytanie:',
   reading_printed: 'Tak mówi moja instrukcja albo pudełko',
-  rulings: {
-    streetlight_pieces: {
-      question: 'Czy postawiona latarnia zostawia swoje pole wolnym?',
-      cover: 'Nie: pole z Lampadaire albo dużą latarnią nie jest wolne.',
-      free: 'Tak: pole z latarnią, nadrukowaną czy postawioną, jest wolne tam, gdzie liczy się wolne pola albo takiego potrzeba, także przed posągiem. Mimo to nic na nim nie stanie.',
-    },
-    large_light: {
-      question: 'Jak daleko świeci duża latarnia?',
-      diamond: 'W kształcie rombu: 12 pól w odległości do dwóch.',
-      cross: 'Na krzyż: 8 pól do dwóch w linii prostej.',
-    },
-    flip: {
-      question: 'Czy budynki wolno odwracać na drugą stronę?',
-      false: 'Nie: budynek tylko się obraca; dach ma z jednej strony.',
-      true: 'Tak: budynek można też położyć w lustrzanym odbiciu.',
-    },
-    space_30: {
-      question: 'Czy na polu 30 kończą się wszystkie płytki premii?',
-      walk: 'Nie: pionek dalej nie idzie, ale płytki 17 i 25 dają jeszcze płytki premii.',
-      final: 'Tak: gracz na polu 30 nie dostaje już żadnej płytki premii, w żaden sposób.',
-    },
-    owned: {
-      question: 'Czy użyta płytka premii wciąż liczy się jako posiadana?',
-      unused: 'Nie: tylko wśród nieużytych płytek żaden numer nie może być dwa razy.',
-      ever: 'Tak: kto raz wziął numer, nigdy go już nie dostanie, nawet używając tej właśnie płytki.',
-    },
-    count_as_pairs: {
-      question: 'Czy płytki, które liczą się jako żetony, tworzą pary dla płytek 23 i 24?',
-      no: 'Nie: pary tworzą tylko prawdziwe żetony.',
-      yes: 'Tak: to, za co liczy się płytka, też tworzy pary, również z prawdziwymi żetonami.',
-    },
-  },
   send: {
     title: 'Wyślij moją poprawkę',
     subject: '{game}: poprawka do wydania {edition}',
