@@ -1,5 +1,5 @@
 // One connected client: which person it is, and which tables it watches. Its fields are changed by
-// Identity (who it is) and LiveTables (what it watches) alone, on the server's thread.
+// Identity (who it is), LiveTables (what it watches) and Followers alone, on the server's thread.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,8 @@ struct Client {
   std::string address;
   std::optional<store::Person> person;          // none until it does something that needs one
   std::map<std::string, std::size_t> watching;  // tables, and how much of each journal was told
-  bool here = true;                             // until it departs
+  store::PersonId follows = 0;  // whose tables it is told of, wherever it looks; 0: nobody's
+  bool here = true;             // until it departs
   // While the store writes down who the client is, what it sends next waits.
   bool introduced = true;
   std::deque<std::string> waiting;

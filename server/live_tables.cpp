@@ -46,9 +46,10 @@ double milliseconds_since(Clock::time_point start) {
 
 }  // namespace
 
-store::Summary summary_of(const std::string& id, const table::Settings& settings,
-                          const table::Seating& seating, table::Time changed,
+store::Summary summary_of(const std::string& id, const Table& table, table::Time changed,
                           const table::Ratings& ratings) {
+  const table::Settings& settings = table.settings();
+  const table::Seating& seating = table.seating();
   store::Summary summary{id,
                          std::string(settings.game->name()),
                          seating.stage == table::Stage::Waiting   ? store::Summary::Stage::Waiting
@@ -56,7 +57,7 @@ store::Summary summary_of(const std::string& id, const table::Settings& settings
                                                                   : store::Summary::Stage::Over,
                          settings.listed,
                          changed,
-                         table::about(settings, seating, ratings),
+                         table::about(table, ratings),
                          seating.persons()};
   for (const table::Chair& chair : seating.chairs)
     if (chair.left.person != 0) summary.persons.push_back(chair.left.person);
@@ -65,12 +66,14 @@ store::Summary summary_of(const std::string& id, const table::Settings& settings
 
 LiveTables::LiveTables(const table::Games& games, store::Store& store,
                        const Environment& environment, Metrics& metrics, Warnings& warnings,
-                       std::unique_ptr<MoveFinder> move_finder, std::int64_t pace)
+                       const Followers& followers, std::unique_ptr<MoveFinder> move_finder,
+                       std::int64_t pace)
     : games_(games),
       store_(store),
       environment_(environment),
       metrics_(metrics),
       warnings_(warnings),
+      followers_(followers),
       ratings_(*this, store, environment, warnings),
       clocks_(*this, store, environment, warnings),
       belle_(*this, environment, metrics, std::move(move_finder), pace) {}
@@ -162,14 +165,15 @@ void LiveTables::open(const table::Settings& settings, const std::vector<Decide>
     }
   }
   RatedPersons rated;
-  store_.append({id, 0, draft->entries(events, now),
-                 summary_of(id, draft->settings(), draft->seating(), now,
-                            ratings_.ratings(draft->settings(), draft->seating(), rated))},
-                [this, id, reply = std::move(reply)](const store::Result<void>& kept) {
-                  environment_.post([this, id, kept, reply] {
+  const auto summary = std::make_shared<const store::Summary>(
+      summary_of(id, *draft, now, ratings_.ratings(draft->settings(), draft->seating(), rated)));
+  store_.append({id, 0, draft->entries(events, now), *summary},
+                [this, id, summary, reply = std::move(reply)](const store::Result<void>& kept) {
+                  environment_.post([this, id, summary, kept, reply] {
                     if (!kept) ++metrics_.failed_writes;
                     if (!kept) return reply(std::unexpected(failed(kept.error())));
                     reply(id);
+                    followers_.tell(*summary);
                   });
                 });
 }
@@ -193,25 +197,26 @@ void LiveTables::keep(const std::string& id, LiveTable& live, table::Events even
                       Reply<void> reply) {
   const table::Time now = environment_.now();
   const Table& table = *live.table;
-  const table::Seating after = table.after(events);
-  store::Append append{id, table.length(), table.entries(events, now),
-                       summary_of(id, table.settings(), after, now,
-                                  ratings_.ratings(table.settings(), after, live.rated))};
+  const Table after = table.after(events, now);
+  const auto summary = std::make_shared<const store::Summary>(
+      summary_of(id, after, now, ratings_.ratings(after.settings(), after.seating(), live.rated)));
+  store::Append append{id, table.length(), table.entries(events, now), *summary};
   const auto decided = std::make_shared<const table::Events>(std::move(events));
   live.writing = true;
   const auto start = Clock::now();
-  store_.append(std::move(append), [this, id, start, now, decided,
+  store_.append(std::move(append), [this, id, start, summary, decided,
                                     reply = std::move(reply)](const store::Result<void>& kept) {
-    environment_.post([this, id, start, now, decided, kept, reply] {
+    environment_.post([this, id, start, summary, decided, kept, reply] {
       metrics_.wrote(milliseconds_since(start));
-      written(id, kept, *decided, now, reply);
+      written(id, kept, *decided, *summary, reply);
     });
   });
 }
 
 // Nothing was different until now: what is kept is applied and told, what is not has never been.
 void LiveTables::written(const std::string& id, const store::Result<void>& kept,
-                         const table::Events& events, table::Time at, const Reply<void>& reply) {
+                         const table::Events& events, const store::Summary& summary,
+                         const Reply<void>& reply) {
   LiveTable& live = *find(id);
   live.writing = false;
   live.working = true;  // who is answered may ask for more at once, and must find the table
@@ -219,7 +224,7 @@ void LiveTables::written(const std::string& id, const store::Result<void>& kept,
   std::expected<void, Problem> applied;
   if (kept)
     for (const table::Event& event : events)
-      if (applied) applied = live.table->apply(event, at);
+      if (applied) applied = live.table->apply(event, summary.changed);
   if (!applied) {
     const Problem problem = unreadable(id, applied.error());
     load_again(id, live);
@@ -228,6 +233,7 @@ void LiveTables::written(const std::string& id, const store::Result<void>& kept,
     reply({});
     if (live.table->stage() == table::Stage::Over) ratings_.rate_game(id, *live.table);
     broadcast(id, live, To::Everybody);
+    followers_.tell(summary);
     schedule(id, live);
   } else {
     ++metrics_.failed_writes;

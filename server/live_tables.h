@@ -5,8 +5,9 @@
 // the journal is read again, in case another server has written there.
 //
 // Only on the server's thread. What a watcher is told is the snapshot of its own seat, and nothing
-// else. The parts that act on tables by themselves are Belle (belle_turns.h), the clocks
-// (table_clocks.h) and ratings (game_ratings.h).
+// else; those who sit at a table and look elsewhere hear of it as lists show it (followers.h). The
+// parts that act on tables by themselves are Belle (belle_turns.h), the clocks (table_clocks.h) and
+// ratings (game_ratings.h).
 #pragma once
 
 #include <cstdint>
@@ -18,6 +19,7 @@
 
 #include "server/belle_turns.h"
 #include "server/environment.h"
+#include "server/followers.h"
 #include "server/game_ratings.h"
 #include "server/live_table.h"
 #include "server/metrics.h"
@@ -35,16 +37,15 @@ namespace belle::server {
 using Decide = std::function<table::Decision(const table::Table&)>;
 
 /// What lists show of a table that changed then.
-store::Summary summary_of(const std::string& id, const table::Settings& settings,
-                          const table::Seating& seating, table::Time changed,
+store::Summary summary_of(const std::string& id, const table::Table& table, table::Time changed,
                           const table::Ratings& ratings = {});
 
 class LiveTables {
  public:
   /// `pace`: see BelleTurns.
   LiveTables(const table::Games& games, store::Store& store, const Environment& environment,
-             Metrics& metrics, Warnings& warnings, std::unique_ptr<MoveFinder> move_finder,
-             std::int64_t pace);
+             Metrics& metrics, Warnings& warnings, const Followers& followers,
+             std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
   LiveTables(const LiveTables&) = delete;
   LiveTables& operator=(const LiveTables&) = delete;
 
@@ -102,7 +103,7 @@ class LiveTables {
   void do_tasks(const std::string& id, LiveTable& live);
   /// Applies and tells what was kept.
   void written(const std::string& id, const store::Result<void>& kept, const table::Events& events,
-               table::Time at, const Reply<void>& reply);
+               const store::Summary& summary, const Reply<void>& reply);
   enum class To : std::uint8_t { Everybody, WhoMissedSomething };
   void broadcast(const std::string& id, LiveTable& live, To whom);
 
@@ -111,6 +112,7 @@ class LiveTables {
   const Environment& environment_;
   Metrics& metrics_;
   Warnings& warnings_;
+  const Followers& followers_;
   std::map<std::string, LiveTable, std::less<>> tables_;
   std::map<std::string, Left> just_left_;
   GameRatings ratings_;

@@ -19,7 +19,8 @@ Lobby::Tables Lobby::open_tables() {
   if (!tables) return tables;
   if (!playing) return playing;
   std::erase_if(*tables, [this, now](const store::Summary& table) {
-    return now - table.changed > kPatience && !tables_.has_player_watching(table.table);
+    return now - table.changed > kPatience && !tables_.has_player_watching(table.table) &&
+           !followers_.any_of(table.persons);
   });
   if (tables->size() > kMostListed) tables->resize(kMostListed);
   tables->insert(tables->end(), playing->begin(), playing->end());

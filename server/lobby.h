@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "server/environment.h"
+#include "server/followers.h"
 #include "server/limits.h"
 #include "server/live_tables.h"
 #include "store/store.h"
@@ -17,11 +18,16 @@ class Lobby {
   using Tables = store::Result<std::vector<store::Summary>>;
 
   Lobby(store::Store& store, const Environment& environment, const LiveTables& tables,
-        const Limits& limits)
-      : store_(store), environment_(environment), tables_(tables), limits_(limits) {}
+        const Followers& followers, const Limits& limits)
+      : store_(store),
+        environment_(environment),
+        tables_(tables),
+        followers_(followers),
+        limits_(limits) {}
 
-  /// The public tables: those that wait for players while a player is there, or was a few minutes
-  /// ago, and those where a game is on. The list may be a second old.
+  /// The public tables: those that wait for players while a player is connected, at the table or
+  /// elsewhere, or was a few minutes ago, and those where a game is on. The list may be a second
+  /// old.
   Tables open_tables();
   /// The tables at which a person plays or played; none for nobody (0).
   Tables own_tables(store::PersonId person, table::Time until) const;
@@ -37,6 +43,7 @@ class Lobby {
   store::Store& store_;
   const Environment& environment_;
   const LiveTables& tables_;
+  const Followers& followers_;
   const Limits& limits_;
   std::optional<Listed> listed_;  // last
 };

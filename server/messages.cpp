@@ -107,6 +107,15 @@ std::string table_message(const std::string& id, const table::Table& table, tabl
   return json.written();
 }
 
+std::string own_message(const store::Summary& summary, store::PersonId person) {
+  JsonText json;
+  json.open_object();
+  json.key("event").text("own");
+  write_tables(json, {summary}, person);
+  json.close_object();
+  return json.written();
+}
+
 std::string reply_message(std::int64_t request, const std::function<void(JsonText&)>& more) {
   JsonText json;
   json.open_object();

@@ -28,6 +28,9 @@ std::string table_message(const std::string& id, const table::Table& table, tabl
                           std::size_t since, table::Time now, const std::vector<bool>& online,
                           const table::Ratings& ratings = {});
 
+/// What a person who follows their own tables is told when one of them has changed.
+std::string own_message(const store::Summary& summary, store::PersonId person);
+
 /// The answer to a request that went well; `more` adds fields.
 std::string reply_message(std::int64_t request, const std::function<void(JsonText&)>& more);
 

@@ -15,7 +15,7 @@ struct Word {
   std::string_view word;
   Handler handler;
 };
-constexpr std::array<Word, 19> kWords{{
+constexpr std::array<Word, 20> kWords{{
     {"name", requests::name},       {"create", requests::create},
     {"watch", requests::watch},     {"leave", requests::leave},
     {"sit", requests::sit},         {"salt", requests::salt},
@@ -25,7 +25,7 @@ constexpr std::array<Word, 19> kWords{{
     {"chat", requests::chat},       {"rematch", requests::rematch},
     {"explain", requests::explain}, {"check_edition", requests::check_edition},
     {"record", requests::record},   {"tables", requests::tables},
-    {"mine", requests::mine},
+    {"mine", requests::mine},       {"unwatch", requests::unwatch},
 }};
 static_assert(std::ranges::is_permutation(kWords, protocol::kRequests, {}, &Word::word,
                                           &protocol::Request::word));

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "server/followers.h"
 #include "server/identity.h"
 #include "server/live_tables.h"
 #include "server/lobby.h"
@@ -31,6 +32,7 @@ struct Context {
   Identity& identity;
   Lobby& lobby;
   Rematches& rematches;
+  Followers& followers;
   bool from_records;  // whether a game that began elsewhere may go on here
 };
 
@@ -45,6 +47,7 @@ namespace requests {
 void create(Context& context, const Request& request);
 void watch(Context& context, const Request& request);
 void leave(Context& context, const Request& request);
+void unwatch(Context& context, const Request& request);
 void check_edition(Context& context, const Request& request);
 void record(Context& context, const Request& request);
 void tables(Context& context, const Request& request);

@@ -16,14 +16,14 @@ Server::Server(const table::Games& games, store::Store& store, Environment envir
       environment_(std::move(environment)),
       warnings_(environment_),
       rates_(settings.limits, environment_),
-      tables_(games, store, environment_, metrics_, warnings_, std::move(move_finder),
+      tables_(games, store, environment_, metrics_, warnings_, followers_, std::move(move_finder),
               settings.pace),
       identity_(store, environment_, warnings_,
                 [this](const auto& client, std::string_view text) { dispatch(client, text); }),
-      lobby_(store, environment_, tables_, rates_.limits()),
+      lobby_(store, environment_, tables_, followers_, rates_.limits()),
       rematches_(tables_, identity_, store, environment_),
-      context_{games,      environment_,         metrics_, rates_, tables_, identity_, lobby_,
-               rematches_, settings.from_records} {}
+      context_{games,     environment_, metrics_,   rates_,     tables_,
+               identity_, lobby_,       rematches_, followers_, settings.from_records} {}
 
 void Server::resume() {
   identity_.forget_old_sessions();
@@ -43,6 +43,7 @@ std::shared_ptr<Client> Server::arrive(std::shared_ptr<Connection> connection, s
 void Server::depart(const std::shared_ptr<Client>& client) {
   if (!identity_.depart(client)) return;
   metrics_.connections = identity_.clients();
+  followers_.forget(client);
   while (!client->watching.empty())
     tables_.leave(client, std::string(client->watching.begin()->first));
 }

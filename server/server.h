@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "server/environment.h"
+#include "server/followers.h"
 #include "server/identity.h"
 #include "server/limits.h"
 #include "server/live_tables.h"
@@ -78,6 +79,7 @@ class Server {
   Metrics metrics_;
   Warnings warnings_;
   RateLimits rates_;
+  Followers followers_;
   LiveTables tables_;
   Identity identity_;
   Lobby lobby_;

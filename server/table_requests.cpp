@@ -57,6 +57,31 @@ std::vector<Decide> first_decisions(const Request& request, const Participant& w
   return first;
 }
 
+// Tells the client no more of a table, once what it asked for there before is done. With a seat at
+// a table that waits for others it gives that back, or keeps it, too.
+enum class Seated : std::uint8_t { Rises, Stays };
+void stop_watching(Context& context, const Request& request, Seated seated) {
+  const auto id = table_of(context, request);
+  if (!id) return;
+  const auto keeps = std::make_shared<std::string>();  // the seat that is still theirs
+  context.tables.submit(
+      *id,
+      [person = request.person(), keeps, seated](const Table& table) -> Decision {
+        const table::Viewer seat = table.seat_of(person);
+        if (seat && seated == Seated::Rises && table.stage() == table::Stage::Waiting)
+          return table.rise(person);
+        if (seat) *keeps = table.name(*seat);
+        return table::Events{};
+      },
+      [&context, request, keeps, id = *id](const std::expected<void, Problem>& kept) {
+        if (!kept) return request.refuse(kept.error());
+        request.done([&](JsonText& json) {
+          if (!keeps->empty()) json.key("seat").text(*keeps);
+        });
+        context.tables.leave(request.client, id);
+      });
+}
+
 }  // namespace
 
 void create(Context& context, const Request& request) {
@@ -95,26 +120,12 @@ void watch(Context& context, const Request& request) {
   context.tables.watch(request.client, *id, request.replies(), limits.most_at_a_table());
 }
 
-// A player who leaves a table that waits for others gives the seat back.
 void leave(Context& context, const Request& request) {
-  const auto id = table_of(context, request);
-  if (!id) return;
-  const auto keeps = std::make_shared<std::string>();  // the seat, because the game has begun
-  context.tables.submit(
-      *id,
-      [person = request.person(), keeps](const Table& table) -> Decision {
-        const table::Viewer seat = table.seat_of(person);
-        if (seat && table.stage() == table::Stage::Waiting) return table.rise(person);
-        if (seat) *keeps = table.name(*seat);
-        return table::Events{};
-      },
-      [&context, request, keeps, id = *id](const std::expected<void, Problem>& kept) {
-        if (!kept) return request.refuse(kept.error());
-        request.done([&](JsonText& json) {
-          if (!keeps->empty()) json.key("seat").text(*keeps);
-        });
-        context.tables.leave(request.client, id);
-      });
+  stop_watching(context, request, Seated::Rises);
+}
+
+void unwatch(Context& context, const Request& request) {
+  stop_watching(context, request, Seated::Stays);
 }
 
 // Whether a table could be set with a corrected edition, without setting one.
@@ -154,6 +165,8 @@ void mine(Context& context, const Request& request) {
   const table::Time until = given == nullptr ? store::kEver : given->get_int64();
   const auto own = context.lobby.own_tables(request.person(), until);
   if (!own) return request.refuse({"server", "the list cannot be read: try again", {}});
+  const json::value* follow = request.fields->if_contains("follow");
+  if (follow != nullptr && follow->get_bool()) context.followers.follow(request.client);
   request.done([&](JsonText& json) { write_tables(json, *own, request.person()); });
 }
 

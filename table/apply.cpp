@@ -95,7 +95,7 @@ Table::Applied Table::happens(const event::Started&, Time) {
   auto match = settings_.game->begin(settings_.setup, *record);
   if (!match) return std::unexpected(match.error().reason);
   record_ = *std::move(record);
-  match_ = *std::move(match);
+  match_ = OwnMatch(*std::move(match));
   return {};
 }
 

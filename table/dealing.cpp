@@ -53,7 +53,7 @@ Decision Table::seat_belle(PersonId person, Seat seat, std::string_view level) c
 // When every seat is taken, and every person there has added to the deal, the game begins at once.
 Decision Table::seated(const Event& event) const {
   Events events{event};
-  const Seating seating = after(events);
+  const Seating seating = seating_after(events);
   if (seating.all_taken() && !seating.lacks_salts())
     std::ranges::move(start(seating), std::back_inserter(events));
   return events;

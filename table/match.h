@@ -15,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -74,8 +75,10 @@ class Match {
  public:
   Match() = default;
   virtual ~Match() = default;
-  Match(const Match&) = delete;
   Match& operator=(const Match&) = delete;
+
+  /// The same match in the same position: what was decided in one can be played in the other.
+  virtual std::unique_ptr<Match> copy() const = 0;
 
   /// Nobody once the game has been played to its end.
   virtual std::optional<Seat> to_move() const = 0;
@@ -114,6 +117,21 @@ class Match {
 
   /// What the viewer may know, as write_view gives it: all that a player who thinks is given.
   virtual std::string view(Viewer viewer) const = 0;
+
+ protected:
+  Match(const Match&) = default;
+};
+
+/// The match of a table, copied with it; none before the deal.
+class OwnMatch : public std::unique_ptr<Match> {
+ public:
+  OwnMatch() = default;
+  explicit OwnMatch(std::unique_ptr<Match> match) : unique_ptr(std::move(match)) {}
+  OwnMatch(const OwnMatch& other) : unique_ptr(other ? other->copy() : nullptr) {}
+  OwnMatch(OwnMatch&&) = default;
+  OwnMatch& operator=(const OwnMatch&) = delete;
+  OwnMatch& operator=(OwnMatch&&) = default;
+  ~OwnMatch() = default;
 };
 
 /// What is chosen before the deal.

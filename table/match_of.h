@@ -55,6 +55,8 @@ class MatchOf final : public Match {
         state_(start_game(*edition_, deal_)),
         on_the_way_{state_} {}
 
+  std::unique_ptr<Match> copy() const override { return std::make_unique<MatchOf>(*this); }
+
   std::optional<Seat> to_move() const override { return asking::whose_turn<G>(state_); }
   std::size_t ply() const override { return moves_.size(); }
   Seat mover(std::size_t ply) const override { return moves_[ply].seat; }

@@ -1,6 +1,5 @@
-// Who sits at a table, how far it is, and who has won: what lists show of it. It is a value of its
-// own, so that what would follow from events can be worked out, and kept with them, before they
-// happen.
+// Who sits at a table, how far it is, and who has won. It is a value of its own, so that who would
+// sit there after events can be worked out before they happen.
 #pragma once
 
 #include <cstdint>

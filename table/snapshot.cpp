@@ -236,7 +236,27 @@ std::string record_for(const Table& table, Viewer viewer) {
   });
 }
 
-std::string about(const Settings& settings, const Seating& seating, const Ratings& ratings) {
+namespace {
+
+void write_turn(JsonText& json, const Table& table) {
+  const auto seat = table.to_move();
+  if (!seat) return;
+  json.key("to_move").text(table.name(*seat));
+  if (const auto deadline = table.clock().deadline()) json.key("deadline").whole(*deadline);
+  const Match& match = *table.match();
+  if (match.ply() == 0) return;
+  const Seat mover = match.mover(match.ply() - 1);
+  json.key("last").open_object();
+  json.key("seat").text(table.name(mover));
+  json.key("move").text(match.told({}, mover, match.move_at(match.ply() - 1)));
+  json.close_object();
+}
+
+}  // namespace
+
+std::string about(const Table& table, const Ratings& ratings) {
+  const Settings& settings = table.settings();
+  const Seating& seating = table.seating();
   JsonText json;
   json.open_object();
   json.key("game").text(settings.game->name());
@@ -245,6 +265,7 @@ std::string about(const Settings& settings, const Seating& seating, const Rating
   write_settings(json.key("settings"), shown);
   json.key("corrected_edition").truth(settings.setup.edition.has_value());
   write_chairs(json, settings, seating, ratings);
+  write_turn(json, table);
   // As the record says it: a seat whose person left has won if Belle has won there.
   if (!seating.winners.empty()) {
     json.key("winners").open_list();

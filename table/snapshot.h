@@ -28,7 +28,8 @@ std::string record_for(const Table& table, Viewer viewer);
 /// over, and for tests.
 std::string true_record(const Table& table);
 
-/// A JSON object for lists of tables: game, seats, names, clock, who has won.
-std::string about(const Settings& settings, const Seating& seating, const Ratings& ratings = {});
+/// A JSON object for lists of tables: game, seats, names, clock, whose turn it is, who has won. It
+/// is the same for every viewer, so the last move stands there as those who watch may read it.
+std::string about(const Table& table, const Ratings& ratings = {});
 
 }  // namespace belle::table

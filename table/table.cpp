@@ -1,5 +1,6 @@
 #include "table/table.h"
 
+#include <tuple>
 #include <utility>
 
 namespace belle::table {
@@ -37,10 +38,16 @@ std::vector<Entry> Table::entries(const Events& events, Time at) const {
   return entries;
 }
 
-Seating Table::after(const Events& events) const {
+Seating Table::seating_after(const Events& events) const {
   Seating seating = seating_;
   for (const Event& event : events) seating.follow(*settings_.game, event);
   return seating;
+}
+
+Table Table::after(const Events& events, Time at) const {
+  Table next(*this);
+  for (const Event& event : events) std::ignore = next.apply(event, at);
+  return next;
 }
 
 bool Table::waits_for_salts() const {

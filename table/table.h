@@ -71,6 +71,11 @@ using Decision = std::expected<Events, Problem>;
 
 class Table {
  public:
+  Table(Table&&) = default;
+  Table& operator=(const Table&) = delete;
+  Table& operator=(Table&&) = default;
+  ~Table() = default;
+
   /// The events with which a journal begins. The seed seals the deal.
   static Events opening(const Settings& settings, const Sealed& seed);
   /// The table of these events; nobody has kept them yet.
@@ -80,8 +85,8 @@ class Table {
 
   /// The journal's lines for events that were decided here: what a store keeps.
   std::vector<Entry> entries(const Events& events, Time at) const;
-  /// Who would sit here, and how far the table would be, after events that were decided here.
-  Seating after(const Events& events) const;
+  /// This table as it will be after events that were decided here, for what lists show of it.
+  Table after(const Events& events, Time at) const;
   /// What follows from an event that the journal holds; an error if it cannot happen here.
   std::expected<void, Problem> apply(const Event& event, Time at);
   /// The same for a line of a journal.
@@ -157,6 +162,7 @@ class Table {
 
  private:
   Table() = default;
+  Table(const Table&) = default;
 
   /// Nothing, or why an event cannot happen here; empty where the line says it all.
   using Applied = std::expected<void, std::string>;
@@ -191,6 +197,8 @@ class Table {
   /// A move was played while an offer was open.
   void keep_or_drop_offer(Seat mover);
 
+  /// Who would sit here after these events, which need not be possible yet.
+  Seating seating_after(const Events& events) const;
   /// Of those that play; none before the table is set.
   std::span<const std::string_view> seat_names() const;
   /// These events, and with them the start if nobody is awaited any more.
@@ -223,7 +231,7 @@ class Table {
   std::size_t length_ = 0;
   std::string header_;  // the record up to its deal, as text, until the game starts
   Record record_;
-  std::unique_ptr<Match> match_;
+  OwnMatch match_;
   std::optional<Clock> clock_;
   std::optional<Seat> gave_up_;  // of a game for two
   std::vector<LogEntry> log_;

@@ -99,9 +99,7 @@ class PageServer {
     store_.remember(id, text);
     const auto journal = store_.journal(id);
     const auto table = table::Table::replay(games_, *journal);
-    if (table)
-      store_.summarise(
-          server::summary_of(id, table->settings(), table->seating(), journal->back().at));
+    if (table) store_.summarise(server::summary_of(id, *table, journal->back().at));
   }
   void arrive(std::uint32_t person) {
     clients_[person] =

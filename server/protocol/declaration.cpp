@@ -114,7 +114,8 @@ void Declaration::add_events(const Shape& position) {
   define_parts(*event, "");
   define(std::string(kTableEvent.name), *event,
          "After `watch`, and whenever something changes at the table.");
-  const Shape* all = one_of_all({&kRefusal, &at("Reply"), &kWelcome, event});
+  define_parts(kOwnEvent, "");
+  const Shape* all = one_of_all({&kRefusal, &at("Reply"), &kWelcome, event, &kOwnEvent});
   define("Message", *all, "What a server may send.");
 }
 

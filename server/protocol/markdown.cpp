@@ -93,8 +93,8 @@ std::string table_called(std::string_view name) {
   if (name == "requests") return requests_table();
   if (name == "http") return http_table();
   if (name == "create") return fields_table(kCreateAsks);
-  for (const Shape* shape :
-       {&kProblem, &kWelcome, &kGameKind, &kTableEvent, &kChair, &kChatLine, &kOffer, &kSummary})
+  for (const Shape* shape : {&kProblem, &kWelcome, &kGameKind, &kTableEvent, &kChair, &kChatLine,
+                             &kOffer, &kSummary, &kAbout})
     if (shape->name == name) return fields_table(shape->fields);
   return "(nothing is called " + std::string(name) + ")\n";
 }

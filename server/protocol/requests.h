@@ -48,7 +48,7 @@ inline constexpr Field kOwnCreateFields[]{
 inline constexpr auto kCreateAsks = both(table::shapes::kAgreedFields, kOwnCreateFields);
 inline constexpr Field kCreateAnswers[]{{"table", kText}};
 
-inline constexpr Field kLeaveAnswers[]{{"seat", kText, "Still theirs.", kOptional}};
+inline constexpr Field kSeatAnswers[]{{"seat", kText, "Still theirs.", kOptional}};
 
 inline constexpr Field kSitAsks[]{
     {"table", kText},
@@ -69,7 +69,11 @@ inline constexpr Field kExplainAnswers[]{{"explain", kTexts}, {"effect", kEffect
 
 inline constexpr Field kRecordAnswers[]{{"record", kText}};
 inline constexpr Field kCheckEditionAsks[]{{"game", kText}, {"edition", kText}};
-inline constexpr Field kMineAsks[]{{"until", kCount, "", kOptional}};
+inline constexpr Field kMineAsks[]{
+    {"until", kCount, "", kOptional},
+    {"follow", kTruth, "Whether to be told of every change of an own table from now on.",
+     kOptional},
+};
 
 constexpr std::string_view described(std::string_view about) {
   return kDescribed ? about : std::string_view();
@@ -83,9 +87,12 @@ inline constexpr Request kRequests[]{
      kOfTable,
      {},
      described("is told the table now and whenever something changes; any number may watch")},
-    {"leave", kOfTable, kLeaveAnswers,
+    {"leave", kOfTable, kSeatAnswers,
      described("is told no more; a person who waits for others gives the seat back. The reply has "
                "`seat` if a seat is still theirs, because the game has begun")},
+    {"unwatch", kOfTable, kSeatAnswers,
+     described("is told no more, and keeps the seat, also at a table that waits for others. The "
+               "reply has `seat` if one is theirs")},
     {"sit",
      kSitAsks,
      {},
@@ -148,7 +155,8 @@ inline constexpr Request kRequests[]{
     {"mine", kMineAsks, kTableList,
      described("the own tables, the last changed first: a hundred of them, that have not changed "
                "after `until`, if it is there. With the last `changed` as the next `until`, that "
-               "table comes again")},
+               "table comes again. With `follow` the client is told (`own`, below) whenever one "
+               "of them changes, wherever it looks")},
 };
 
 /// The request that is called so; nothing if there is none.

@@ -176,8 +176,8 @@ class TypeWriter {
 
 std::string message_types() {
   TypeWriter types;
-  for (const Shape* shape : {&kRefusal, &kWelcome, &kTableEvent}) types.define(*shape);
-  types.add("\nexport type ServerEvent = Welcome | TableEvent\n");
+  for (const Shape* shape : {&kRefusal, &kWelcome, &kTableEvent, &kOwnEvent}) types.define(*shape);
+  types.add("\nexport type ServerEvent = Welcome | TableEvent | OwnEvent\n");
   types.define_requests();
   types.define(kMe);
   return types.written();

@@ -44,7 +44,10 @@ void DeclaredMessages::came(std::string_view text) {
   const json::value value = json::parse(text);
   const json::object& message = value.as_object();
   if (const json::value* event = message.if_contains("event"))
-    return expect_shape(*event == "welcome" ? "Welcome" : "TableEvent", value);
+    return expect_shape(*event == "welcome" ? "Welcome"
+                        : *event == "own"   ? "OwnEvent"
+                                            : "TableEvent",
+                        value);
   const json::value* number = message.if_contains("reply");
   const json::value* ok = message.if_contains("ok");
   if (ok == nullptr || *ok != true || !number->is_int64()) return expect_shape("Refusal", value);

@@ -93,6 +93,7 @@ class SecretServer {
         server_(make_store(journal, persons), TestServer::quick(), std::move(belle)) {
     for (std::size_t i = 0; i <= persons; ++i) {
       guests_.push_back(std::make_unique<Guest>(server_, people::token_hash(token(i))));
+      guests_.back()->must({{"do", "mine"}, {"follow", true}});
       guests_.back()->must({{"do", "watch"}, {"table", "t"}});
     }
   }

@@ -96,6 +96,74 @@ TEST_F(Tables, LeavingGivesTheSeatBack) {
   EXPECT_EQ(bruno.refused({{"do", "sit"}, {"table", id}}), "everybody has left: set another table");
 }
 
+// A host who goes elsewhere, and whose friend finds that the game has ended.
+TEST_F(Tables, AWaitingTableOutlastsItsHostsGoing) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  EXPECT_EQ(alice.must({{"do", "unwatch"}, {"table", id}}).at("seat"), "orange");
+  bruno.must({{"do", "watch"}, {"table", id}});
+  const std::size_t before = alice.heard().size();
+  bruno.must({{"do", "sit"}, {"table", id}});
+  EXPECT_EQ(alice.heard().size(), before) << "told no more";
+  EXPECT_EQ(bruno.table(id).at("stage"), "playing");
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(alice.table(id).at("you"), "orange");
+  EXPECT_FALSE(Guest(server, "c").must({{"do", "unwatch"}, {"table", id}}).contains("seat"));
+}
+
+// A person who goes before they have come, and is told of the table for ever.
+TEST_F(Tables, UnwatchingWaitsForWatching) {
+  const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
+  store.holds = true;
+  alice.send({{"do", "chat"}, {"table", id}, {"text", "Attends"}});
+  bruno.send({{"do", "watch"}, {"table", id}});
+  bruno.send({{"do", "unwatch"}, {"table", id}});
+  store.release();
+  server.run_until_idle();
+  const std::size_t before = bruno.heard().size();
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Tiens"}});
+  EXPECT_EQ(bruno.heard().size(), before);
+}
+
+// A friend who sits down, or a turn that comes, while a person looks elsewhere and hears nothing.
+TEST_F(Tables, WhoFollowsTheirTablesIsToldOfEachChange) {
+  const std::string id = opened(alice.must({{"do", "create"},
+                                            {"game", "lumiere"},
+                                            {"seats", 2},
+                                            {"options", {{"start", "blue"}}},
+                                            {"clock", {{"days", 2}}}}));
+  alice.must({{"do", "unwatch"}, {"table", id}});
+  alice.must({{"do", "mine"}, {"follow", true}});
+  Guest chloe(server, "c");
+  chloe.must({{"do", "name"}, {"name", "Chloé"}});
+  chloe.must({{"do", "mine"}, {"follow", true}});
+  const std::size_t strange = chloe.heard().size();
+  const auto told = [&] {
+    const json::object event = json::parse(alice.heard().back()).as_object();
+    EXPECT_EQ(event.at("event"), "own");
+    return event.at("tables").at(0).as_object();
+  };
+  bruno.must({{"do", "sit"}, {"table", id}});
+  EXPECT_EQ(told().at("table").as_string(), id);
+  EXPECT_EQ(told().at("stage"), "playing");
+  EXPECT_EQ(told().at("you"), "orange");
+  EXPECT_EQ(told().at("about").at("to_move"), "blue");
+  EXPECT_FALSE(told().at("about").as_object().contains("last"));
+  bruno.must({{"do", "play"}, {"table", id}, {"ply", 0}, {"move", "take L4"}});
+  const json::object mine = alice.must({{"do", "mine"}}).at("tables").at(0).at("about").as_object();
+  EXPECT_EQ(mine.at("to_move"), "orange");
+  EXPECT_EQ(mine.at("deadline"), server.now() + 2 * 24 * 60 * 60 * 1000);
+  EXPECT_EQ(json::serialize(mine.at("last")), R"({"seat":"blue","move":"take L4"})");
+  bruno.must({{"do", "undo"}, {"table", id}, {"ply", 1}, {"moves", 1}});
+  alice.must({{"do", "watch"}, {"table", id}});
+  alice.must(answering(alice, id, true));
+  EXPECT_EQ(told().at("about").at("to_move"), "blue");
+  EXPECT_FALSE(told().at("about").as_object().contains("last")) << "taken back";
+  bruno.must({{"do", "resign"}, {"table", id}});
+  EXPECT_FALSE(told().at("about").as_object().contains("to_move"));
+  EXPECT_FALSE(told().at("about").as_object().contains("deadline"));
+  EXPECT_EQ(chloe.heard().size(), strange) << "nobody else is told";
+}
+
 // A person who leaves and comes back in one breath, and is told nothing any more.
 TEST_F(Tables, APersonWhoComesBackAtOnceIsTold) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "paris"}, {"seats", 3}}));
@@ -406,6 +474,10 @@ TEST_F(Tables, AWaitingTableIsHiddenWhenNobodyIsThere) {
   Guest back(server, "h");
   back.must({{"do", "watch"}, {"table", id}});
   EXPECT_EQ(listed(), 1U);
+  back.must({{"do", "unwatch"}, {"table", id}});
+  EXPECT_EQ(listed(), 0U);
+  back.must({{"do", "mine"}, {"follow", true}});
+  EXPECT_EQ(listed(), 1U) << "the host looks elsewhere, and will hear of who comes";
 }
 
 // A lobby without end; a host who waits and is not found behind many who have left.

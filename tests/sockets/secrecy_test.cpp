@@ -125,8 +125,7 @@ void furnish(const std::filesystem::path& file, const std::vector<TwoTruths>& ta
                           [](const auto&) {});
     const Journal journal = beginning(truths.journals[house], truths.stored);
     const TestTable table(journal);
-    const auto summary =
-        summary_of(truths.id, table->settings(), table->seating(), journal.back().at);
+    const auto summary = summary_of(truths.id, *table, journal.back().at);
     (*store)->append({truths.id, 0, journal, summary}, [](const auto&) {});
   }
 }

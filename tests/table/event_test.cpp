@@ -112,7 +112,7 @@ TEST(Events, DecidingChangesNothing) {
         const Decision played = table.mover() == 0 ? table->belle_plays(ply, move)
                                                    : table->play(table.mover(), ply, move);
         ASSERT_TRUE(played);
-        (void)table->after(*played);
+        (void)table->after(*played, table.now());
       }
       (void)table->resign(table->persons().front());
       ASSERT_EQ(everything(*table, table.now()), before);
@@ -152,10 +152,10 @@ TEST(Events, WhatFollowsIsKnownBefore) {
     const SeatNames seats = seats_of(table->settings());
     for (std::size_t i = 2; i < journal.size(); ++i) {
       const auto event = read_event({games(), seats, again->match() != nullptr}, journal[i].line);
-      const Seating after = again->after({*event});
+      const Table after = again->after({*event}, journal[i].at);
       ASSERT_TRUE(again->accept(journal[i]));
-      ASSERT_EQ(about(again->settings(), after), about(*again));
-      ASSERT_EQ(after.stage, again->stage());
+      ASSERT_EQ(about(after), about(*again));
+      ASSERT_EQ(after.stage(), again->stage());
     }
   }
 }

@@ -76,9 +76,6 @@ std::string refused(const Decision& decision);
 /// The message about a table.
 std::string message(const Table& table, Viewer viewer, std::size_t since, Time now);
 
-/// What lists show of a table.
-inline std::string about(const Table& table) { return about(table.settings(), table.seating()); }
-
 /// Everything that can be told of a table, to anybody: two tables with the same text are the same.
 std::string everything(const Table& table, Time now);
 

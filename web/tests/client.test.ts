@@ -59,7 +59,7 @@ test('clocks run for the mover', () => {
   expect(clockText(3 * 86400000)).toBe('3 d 0 h')
 })
 
-// A deal that can never be compared, because one left in the moment in which it was dealt.
+// A deal that can never be compared, because one withdrew in the moment in which it was dealt.
 test('what was added to a deal is forgotten only with the seat', async () => {
   let tell = (_: ServerEvent) => {}
   const answers: Record<string, object> = { 'leave dealt': { seat: 'orange' } }
@@ -77,6 +77,8 @@ test('what was added to a deal is forgotten only with the seat', async () => {
     expect(sealsOf(table, '')).toHaveLength(1)
     client.watch('')
     await new Promise((done) => setTimeout(done))
+    expect(sealsOf(table, ''), 'who looks elsewhere keeps the seat').toHaveLength(1)
+    await client.withdraw(table)
   }
   expect(sealsOf('waits', '')).toEqual([])
   expect(sealsOf('dealt', '')).toHaveLength(1)

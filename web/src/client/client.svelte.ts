@@ -6,7 +6,8 @@ import { isLocal, localMark } from '../engine/names'
 import type { Hint, Measure } from '../engine/study'
 import { keepForOffline } from '../offline'
 import { type Connection, Lost, Refused, type State } from './connection'
-import type { Asks, Settings, TableEvent, Welcome } from './protocol'
+import { isMyTurn, unfinished, withChanged } from './own'
+import type { Asks, Settings, Summary, TableEvent, Welcome } from './protocol'
 import { addSalt, forgetSeals } from './seals'
 import { openSocket } from './socket'
 
@@ -60,6 +61,10 @@ class Client {
   table = $state.raw<SeenTable | null>(null)
   /** There is no such table. */
   missing = $state(false)
+  /** Our own tables over the network as they are now, the last hundred; null until they are known. */
+  own = $state.raw<Summary[] | null>(null)
+  /** Those of them where it is our turn, the most urgent first. */
+  awaiting = $derived(unfinished(this.own ?? []).filter(isMyTurn))
   #welcomes = $state.raw<Partial<Record<Where, Welcome>>>({})
   #watched = $state('')
   #network: Connection | null = null
@@ -107,7 +112,23 @@ class Client {
       where ?? ('table' in fields && isLocal(fields.table as string) ? 'page' : 'network')
     const connection = place === 'page' ? this.#page : this.#network
     if (what === 'play') keepForOffline()
-    return connection ? connection.request(what, fields) : Promise.reject(new Lost())
+    if (!connection) return Promise.reject(new Lost())
+    const answer = connection.request(what, fields)
+    // Who sits down for the first time has become a person with tables of their own.
+    if (place === 'network' && (what === 'create' || what === 'sit'))
+      answer.then(
+        () => this.#follow(),
+        () => {},
+      )
+    return answer
+  }
+
+  /** Asks for our own tables, and to be told of every change from now on. */
+  #follow() {
+    this.#network?.request('mine', { follow: true }).then(
+      ({ tables }) => (this.own = tables),
+      () => {},
+    )
   }
 
   /** Sets a table in the page for people in front of one screen, named by seat. */
@@ -164,7 +185,7 @@ class Client {
   watch(table: string) {
     if (table === this.#watched) return
     if (this.#watched && this.state === 'open')
-      this.#leave(this.#watched, Boolean(this.table?.you) && this.table?.stage === 'waiting')
+      this.request('unwatch', { table: this.#watched }).catch(() => {})
     this.#watched = table
     this.table = null
     this.missing = false
@@ -174,21 +195,23 @@ class Client {
     if (table && this.state === 'open') this.#ask()
   }
 
-  /**
-   * A person at a table that waits gets up, unless its game has begun meanwhile: then the seat is
-   * still theirs.
-   */
-  #leave(table: string, waiting: boolean) {
-    this.request('leave', { table }).then(
-      ({ seat }) => waiting && !seat && forgetSeals(table),
-      () => {},
-    )
+  /** Gives the seat at a table that waits back; false if its game has begun meanwhile. */
+  async withdraw(table: string): Promise<boolean> {
+    const { seat } = await this.request('leave', { table })
+    if (seat) return false
+    forgetSeals(table)
+    this.#follow()
+    return true
   }
 
   #listen(connection: Connection, where: Where) {
     connection.onEvent((event) => {
       if (event.event === 'welcome') {
         this.#welcomes = { ...this.#welcomes, [where]: event }
+        return
+      }
+      if (event.event === 'own') {
+        this.own = withChanged(this.own ?? [], event.tables)
         return
       }
       // In the page everybody at the screen answers for themselves (engine/server.ts).
@@ -200,6 +223,7 @@ class Client {
     })
     connection.onState((state) => {
       this[where] = state
+      if (state === 'open' && where === 'network') this.#follow()
       if (state === 'open' && this.#watched && isLocal(this.#watched) === (where === 'page'))
         this.#ask()
     })

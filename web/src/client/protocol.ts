@@ -191,7 +191,21 @@ export interface TableEvent {
   online: string[]
 }
 
-export type ServerEvent = Welcome | TableEvent
+export interface About {
+  game: string
+  /** Without the text of an edition. */
+  settings: Settings
+  corrected_edition: boolean
+  chairs: Chair[]
+  /** Whose turn it is, while the game is on. */
+  to_move?: string
+  /** When the time of the person whose turn it is ends, in milliseconds, if it is counted. */
+  deadline?: number
+  /** The last move that counts, as those who watch may read it. */
+  last?: { seat: string; move: string }
+  /** The seats that have won, when the game is over and has a result. */
+  winners?: string[]
+}
 
 export interface Summary {
   table: string
@@ -200,16 +214,16 @@ export interface Summary {
   changed: number
   /** The own seat, in a list of own tables. */
   you?: string
-  about: {
-    game: string
-    /** Without the text of an edition. */
-    settings: Settings
-    corrected_edition: boolean
-    chairs: Chair[]
-    /** The seats that have won, when the game is over and has a result. */
-    winners?: string[]
-  }
+  about: About
 }
+
+export interface OwnEvent {
+  event: 'own'
+  /** The own table that has changed, as `mine` lists it. */
+  tables: Summary[]
+}
+
+export type ServerEvent = Welcome | TableEvent | OwnEvent
 
 /** What can be asked, and what an answer holds beside `ok`. */
 export interface Asks {
@@ -278,6 +292,14 @@ export interface Asks {
    * seat is still theirs, because the game has begun
    */
   leave: {
+    ask: { table: string }
+    answer: { seat?: string }
+  }
+  /**
+   * is told no more, and keeps the seat, also at a table that waits for others. The reply has
+   * `seat` if one is theirs
+   */
+  unwatch: {
     ask: { table: string }
     answer: { seat?: string }
   }
@@ -381,10 +403,11 @@ export interface Asks {
   }
   /**
    * the own tables, the last changed first: a hundred of them, that have not changed after `until`,
-   * if it is there. With the last `changed` as the next `until`, that table comes again
+   * if it is there. With the last `changed` as the next `until`, that table comes again. With
+   * `follow` the client is told (`own`, below) whenever one of them changes, wherever it looks
    */
   mine: {
-    ask: { until?: number }
+    ask: { until?: number; follow?: boolean }
     answer: { tables: Summary[] }
   }
 }

@@ -185,7 +185,7 @@ export function openLocalServer(): LocalServer {
     async request(what, fields) {
       const table = 'table' in fields ? (fields.table as string) : ''
       // Everybody watches, so that it is known who sits where.
-      if (what === 'watch' || what === 'leave')
+      if (what === 'watch' || what === 'unwatch')
         await Promise.all(
           everybody
             .filter((by) => by !== person)
@@ -198,7 +198,7 @@ export function openLocalServer(): LocalServer {
             .map((by) => ask(by, what, fields).catch(() => {})),
         )
       const answer = await ask(person, what, fields)
-      if (what === 'leave') lastEvents.delete(table)
+      if (what === 'unwatch') lastEvents.delete(table)
       return answer
     },
     requestAs: ask,
