@@ -28,9 +28,11 @@ using asio::use_awaitable;
 using Request = http::request<http::string_body>;
 using Response = http::response<http::span_body<const char>>;
 
-// Nothing but our own files, WebAssembly among them, no inline script or style, nobody's frame.
+// Nothing but our own files, WebAssembly among them, and pictures that the page itself has drawn
+// (the sign in the tab); no inline script or style, nobody's frame.
 inline constexpr std::string_view kPolicy =
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; "
+    "default-src 'self'; img-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; object-src "
+    "'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 inline constexpr std::size_t kMostIgnored = std::size_t{1} << 20;  // bytes after a refused request
 inline constexpr auto kIgnoreTime = std::chrono::seconds(2);

@@ -37,6 +37,19 @@ async function page(request) {
   }
 }
 
+// A notice that was clicked leads to its table, in a window that is there already if there is one.
+addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(
+    clients.matchAll({ type: 'window' }).then(([page]) => {
+      if (!page) return clients.openWindow(notification.data)
+      page.postMessage({ go: notification.data })
+      return page.focus()
+    }),
+  )
+})
+
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

@@ -40,9 +40,13 @@ export const notes: Record<Sound, readonly Note[]> = {
 
 let audio: AudioContext | null = null
 
+/** What calls a player, also behind other windows. */
+const calls: readonly Sound[] = ['turn', 'end']
+
 /** Plays a sound after so many seconds, if the visitor wants to hear any. */
 export function play(sound: Sound, after = 0) {
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return
+  if (document.hidden && !calls.includes(sound)) return
   audio ??= new AudioContext()
   for (const { at, ring, pitch, loud, wave } of notes[sound]) {
     const begin = audio.currentTime + after + at

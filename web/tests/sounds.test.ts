@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { soundsOf } from '../src/games/lumiere/sounds'
 
 test('a roof that catches light sounds like one', () => {
@@ -11,4 +11,40 @@ test('a roof that catches light sounds like one', () => {
   expect(soundsOf('lay a1 r0', { buildings })).toEqual(['tile'])
   expect(soundsOf('card lampadaire e4', { buildings })).toEqual(['light'])
   expect(soundsOf('pass', { buildings })).toEqual([])
+})
+
+// Who looks at another window is not called to the table; or is, by every tile that is laid there.
+test('behind other windows only what calls a player is heard', async () => {
+  const begun: number[] = []
+  class Audio {
+    currentTime = 0
+    destination = {}
+    createOscillator = () => ({
+      frequency: {},
+      connect: () => ({ connect: () => {} }),
+      start: (at: number) => begun.push(at),
+      stop: () => {},
+    })
+    createGain = () => ({
+      gain: {
+        setValueAtTime: () => {},
+        linearRampToValueAtTime: () => {},
+        exponentialRampToValueAtTime: () => {},
+      },
+    })
+  }
+  vi.stubGlobal('AudioContext', Audio)
+  vi.stubGlobal('document', { hidden: true })
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  const { play } = await import('../src/sound')
+  const { settings } = await import('../src/settings/settings.svelte')
+  settings.sound = true
+  play('tile')
+  expect(begun).toEqual([])
+  play('turn')
+  expect(begun).toHaveLength(2)
+  settings.sound = false
+  play('turn')
+  expect(begun).toHaveLength(2)
+  vi.unstubAllGlobals()
 })

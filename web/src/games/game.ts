@@ -19,6 +19,9 @@ type Loaded<Part> = () => Promise<{ default: Part }>
 type Words = (say: Say) => string
 export type TieBreakText = (say: Say, numbers: string) => string
 
+/** A move of the person with this name, in words. */
+export type Told = (say: Say, name: string, move: string) => string
+
 /** Something that can be agreed about the rules; its name and values are those of a record. */
 export interface Option {
   name: string
@@ -82,6 +85,8 @@ export interface Game {
   rulings: Loaded<Rulings>
   coach: Loaded<Coach>
   review: Loaded<Drawn>
+  /** A move in words for those who do not see its position: the last one, in lists of tables. */
+  told: () => Promise<Told>
   /** A move in words, for advice at the table. */
   inWords: (language: Language) => Promise<InWords>
 }

@@ -37,5 +37,6 @@ export default {
   rulings: () => import('./rulings'),
   coach: () => import('./learn'),
   review: () => import('./review/drawn'),
+  told: async () => (await import('./sentences')).moveSentence,
   inWords: async (language) => (await import('./review/advice')).inWords(language),
 } satisfies Game

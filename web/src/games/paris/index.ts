@@ -50,5 +50,6 @@ export default {
   rulings: () => import('./rulings'),
   coach: () => import('./learn'),
   review: () => import('./review/drawn'),
+  told: async () => (await import('./told')).told,
   inWords: async () => (await import('./review/advice')).inWords,
 } satisfies Game

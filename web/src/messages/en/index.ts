@@ -2,6 +2,7 @@ import editions from './editions.js'
 import learn from './learn.js'
 import lumiere from '../../games/lumiere/messages/en.js'
 import me from './me.js'
+import own from './own.js'
 import settings from './settings.js'
 import paris from '../../games/paris/messages/en.js'
 import rules from './rules.js'
@@ -93,6 +94,7 @@ const en = {
     playing: 'being played',
     over: 'finished',
     nobody: 'free seat',
+    play: 'Play',
     go_on: 'Go on',
     join: 'Join',
     watch: 'Watch',
@@ -161,6 +163,7 @@ const en = {
   },
   settings,
   me,
+  own,
   editions,
   learn,
   lumiere,

@@ -6,6 +6,8 @@ export default {
   sound: 'Sound',
   on: 'On',
   off: 'Off',
+  notices: 'Notices',
+  notices_note: 'Outside this page: your turn, and a friend who sits down.',
   motion: 'Motion',
   motions: { system: 'As the system', less: 'Less' },
 } as const

@@ -3,6 +3,7 @@ import editions from './editions.js'
 import learn from './learn.js'
 import lumiere from '../../games/lumiere/messages/fr.js'
 import me from './me.js'
+import own from './own.js'
 import settings from './settings.js'
 import paris from '../../games/paris/messages/fr.js'
 import rules from './rules.js'
@@ -95,6 +96,7 @@ const fr = {
     playing: 'en cours',
     over: 'terminée',
     nobody: 'place libre',
+    play: 'Jouer',
     go_on: 'Reprendre',
     join: 'Rejoindre',
     watch: 'Regarder',
@@ -164,6 +166,7 @@ const fr = {
   },
   settings,
   me,
+  own,
   editions,
   learn,
   lumiere,

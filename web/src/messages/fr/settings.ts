@@ -8,6 +8,8 @@ export default {
   sound: 'Son',
   on: 'Activé',
   off: 'Coupé',
+  notices: 'Notifications',
+  notices_note: 'Hors de cette page : votre tour, et un ami qui s’assoit.',
   motion: 'Animations',
   motions: { system: 'Comme le système', less: 'Réduites' },
 } satisfies Messages['settings']

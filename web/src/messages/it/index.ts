@@ -3,6 +3,7 @@ import editions from './editions.js'
 import learn from './learn.js'
 import lumiere from '../../games/lumiere/messages/it.js'
 import me from './me.js'
+import own from './own.js'
 import settings from './settings.js'
 import paris from '../../games/paris/messages/it.js'
 import rules from './rules.js'
@@ -94,6 +95,7 @@ const it = {
     playing: 'in corso',
     over: 'finita',
     nobody: 'posto libero',
+    play: 'Gioca',
     go_on: 'Riprendi',
     join: 'Unisciti',
     watch: 'Guarda',
@@ -164,6 +166,7 @@ const it = {
   },
   settings,
   me,
+  own,
   editions,
   learn,
   lumiere,

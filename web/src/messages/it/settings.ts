@@ -8,6 +8,8 @@ export default {
   sound: 'Suono',
   on: 'Acceso',
   off: 'Spento',
+  notices: 'Avvisi',
+  notices_note: 'Fuori da questa pagina: quando tocca a te e quando qualcuno si siede.',
   motion: 'Animazioni',
   motions: { system: 'Come il sistema', less: 'Ridotte' },
 } satisfies Messages['settings']

@@ -3,6 +3,7 @@ import editions from './editions.js'
 import learn from './learn.js'
 import lumiere from '../../games/lumiere/messages/pl.js'
 import me from './me.js'
+import own from './own.js'
 import settings from './settings.js'
 import paris from '../../games/paris/messages/pl.js'
 import rules from './rules.js'
@@ -95,6 +96,7 @@ const pl = {
     playing: 'w toku',
     over: 'zakończona',
     nobody: 'wolne miejsce',
+    play: 'Zagraj',
     go_on: 'Graj dalej',
     join: 'Dołącz',
     watch: 'Oglądaj',
@@ -163,6 +165,7 @@ const pl = {
   },
   settings,
   me,
+  own,
   editions,
   learn,
   lumiere,

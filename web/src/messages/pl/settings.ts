@@ -8,6 +8,8 @@ export default {
   sound: 'Dźwięk',
   on: 'Włączony',
   off: 'Wyłączony',
+  notices: 'Powiadomienia',
+  notices_note: 'Poza tą stroną: twoja kolej i ktoś, kto usiadł do stołu.',
   motion: 'Animacje',
   motions: { system: 'Jak w systemie', less: 'Mniej' },
 } satisfies Messages['settings']

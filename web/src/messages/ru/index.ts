@@ -3,6 +3,7 @@ import editions from './editions.js'
 import learn from './learn.js'
 import lumiere from '../../games/lumiere/messages/ru.js'
 import me from './me.js'
+import own from './own.js'
 import settings from './settings.js'
 import paris from '../../games/paris/messages/ru.js'
 import rules from './rules.js'
@@ -95,6 +96,7 @@ const ru = {
     playing: 'идёт игра',
     over: 'закончена',
     nobody: 'свободное место',
+    play: 'Сделать ход',
     go_on: 'Продолжить',
     join: 'Сесть',
     watch: 'Смотреть',
@@ -163,6 +165,7 @@ const ru = {
   },
   settings,
   me,
+  own,
   editions,
   learn,
   lumiere,

@@ -8,6 +8,8 @@ export default {
   sound: 'Звук',
   on: 'Включён',
   off: 'Выключен',
+  notices: 'Уведомления',
+  notices_note: 'Вне этой страницы: ваш ход и гость за столом.',
   motion: 'Анимация',
   motions: { system: 'Как в системе', less: 'Меньше' },
 } satisfies Messages['settings']

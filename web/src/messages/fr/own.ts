@@ -1,0 +1,41 @@
+import type { Messages } from '../say'
+
+export default {
+  your_turn: 'À vous de jouer',
+  turn_of: 'Au tour de {name}',
+  waiting: 'attend un ami',
+  left: 'encore {time}',
+  no_move: 'aucun coup joué',
+  all: 'Toutes vos parties ({n})',
+  next: 'La prochaine partie qui vous attend',
+  next_game: 'Partie suivante',
+  next_short: 'À vous',
+  sat_down: 'Votre ami s’est assis : {game} commence.',
+  turn_at: 'À vous de jouer : {game} avec {name}.',
+  tell: 'Ce navigateur doit-il vous prévenir quand un ami s’assoit, ou quand c’est à vous de jouer ?',
+  tell_yes: 'Oui, me prévenir',
+  tell_no: 'Non, merci',
+  tell_when: 'Me prévenir quand quelqu’un s’assoit',
+  told: 'Ce navigateur vous préviendra dès que quelqu’un s’assoit.',
+  blocked:
+    'Ce navigateur n’autorise pas les notifications : ses réglages pour cette page le permettent.',
+  invitation: {
+    game: 'Jeu',
+    players: 'Joueurs',
+    time: 'Temps',
+    edition: 'Édition',
+    corrected: 'corrigée par l’hôte',
+    stay: 'Vous pouvez aller voir ailleurs, ou même fermer cette page : la table attend votre ami tant que vous ne la retirez pas.',
+    clock_runs: 'La pendule tourne dès que votre ami s’assoit.',
+    share: 'Partager',
+    share_text: 'On joue à {game} ?',
+    code: 'À scanner avec un téléphone',
+    code_of: 'Code QR du lien vers cette table',
+    belle: 'Jouer contre Belle en attendant',
+    withdraw: 'Retirer l’invitation',
+    rise: 'Rendre ma place',
+    withdrawn: 'L’invitation a été retirée',
+    withdrawn_note:
+      'Plus personne n’est assis à cette table. Dressez-en une, ou jouez contre Belle.',
+  },
+} satisfies Messages['own']
