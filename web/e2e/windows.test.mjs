@@ -1,0 +1,133 @@
+// Every window: at each size of a grid, in each state in which much can be done, everything to act
+// with is in sight and uncovered.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { journalOf, putTables } from './dealt.mjs'
+import { visit } from './house.mjs'
+import { opened } from './opened.mjs'
+import { emptyBoard, unreachable } from './reach.mjs'
+
+let house
+let browser
+opened((there, here) => ([house, browser] = [there, here]))
+
+/** Sizes of phones, tablets, laptops and large screens; those that had gone wrong are among them. */
+const usual = [
+  [320, 560],
+  [390, 844],
+  [560, 560],
+  [844, 390],
+  [640, 360],
+  [820, 1180],
+  [1024, 768],
+  [1366, 560],
+  [1366, 650],
+  [1366, 768],
+  [1440, 900],
+  [3840, 2160],
+]
+/** The whole grid: from 560 of height on, and phones on their side from 360. */
+const grid = [320, 360, 480, 600, 768, 820, 980, 1024, 1180, 1240, 1366, 1600, 1920, 2560, 3840]
+  .flatMap((width) =>
+    [360, 430, 560, 650, 720, 768, 844, 1024, 1180, 1440, 2160].map((height) => [width, height]),
+  )
+  .filter(([width, height]) => height >= 560 || width >= 1.6 * height)
+const sizes = process.env.BELLE_LONG ? [...usual, ...grid] : usual
+
+/**
+ * What the walk needs to know of a game: tables that stand where much can be done, how to come from
+ * there into a state, and what is acted with: always, and behind which tab.
+ */
+const games = {
+  lumiere: {
+    board: '.board',
+    ready: '.board.mine, .cards button:not(:disabled), dialog.result',
+    tables: {
+      opening: journalOf('lumiere-034', { seat: 'orange', plies: 1 }),
+      reserve: journalOf('lumiere-034', { seat: 'orange', plies: 29 }),
+      city: journalOf('lumiere-034', { seat: 'orange', plies: 37 }),
+      swap: journalOf('lumiere-first-game-1', { seat: 'orange', plies: 20 }),
+      over: journalOf('lumiere-034', { seat: 'orange' }),
+    },
+    states: [
+      ['opening', 'a tile to lay', () => {}],
+      [
+        'opening',
+        'a hint',
+        async (page) => {
+          await page.click('.hint-button')
+          await page.waitForSelector('.hint ol')
+        },
+      ],
+      ['reserve', 'a full reserve', () => {}],
+      [
+        'city',
+        'a building to confirm',
+        async (page) => {
+          await page.locator('.self .shape:not(:disabled)').last().click()
+          await page.locator('.map').press('n')
+          await page.waitForSelector('.turn .primary:not(:disabled)')
+        },
+      ],
+      [
+        'city',
+        'a postcard, with or without effect',
+        async (page) => {
+          await page.locator('.postcard', { hasText: 'Bouquinistes' }).click()
+          await page.waitForSelector('.tools .plain.wide')
+        },
+      ],
+      [
+        'swap',
+        'a building of the pool to choose',
+        async (page) => {
+          await page.locator('.postcard', { hasText: 'Levitation' }).click()
+          await page.locator('.self .shape:not(:disabled)').first().click()
+          await page.waitForSelector('.pool .shape:not(:disabled)')
+        },
+      ],
+      ['over', 'the result', () => {}],
+      ['over', 'after the result', (page) => page.keyboard.press('Escape')],
+    ],
+    acts:
+      '.top nav button, .board, .self .hand, .self .shape:not(:disabled), .tabs button, ' +
+      '.turn :is(button:not(:disabled), a), .hint li:first-child button, .hint > button',
+    beside: [
+      ['.tabs button:nth-child(1)', '.cards .postcard'],
+      ['.tabs button:nth-child(2)', '.pool .shape:not(:disabled)'],
+    ],
+  },
+}
+
+/** The windows of a state in which something is wrong, and what. */
+async function walk(page, game) {
+  await emptyBoard(page, game.board)
+  const found = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    const touch = width < 1240
+    for (const line of await unreachable(page, { ...game, touch }))
+      found.push(`${width}×${height}: ${line}`)
+  }
+  return found
+}
+
+// The button that confirms was below the fold of a low laptop and under the pool of a usual one; a
+// phone on its side showed half a map.
+for (const [name, game] of Object.entries(games))
+  test(`${name}: everything to act with is in sight in ${sizes.length} windows`, async () => {
+    const page = await visit(browser, house, { language: 'ru' })
+    await putTables(page, game.tables)
+    const found = []
+    for (const [table, state, enter] of game.states) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${house.address}/l/${table}`)
+      await page.waitForSelector(game.ready)
+      await enter(page)
+      found.push(...(await walk(page, game)).map((line) => `${state}, ${line}`))
+    }
+    assert.deepEqual(found, [])
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  })
