@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { accessible } from './accessible.mjs'
 import { journalOf, putTables } from './dealt.mjs'
 import { visit } from './house.mjs'
 import { opened } from './opened.mjs'
@@ -128,6 +129,10 @@ for (const [name, game] of Object.entries(games))
       found.push(...(await walk(page, game)).map((line) => `${state}, ${line}`))
     }
     assert.deepEqual(found, [])
+    await page.goto(`${house.address}/l/opening`)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.waitForSelector(game.ready)
+    await accessible(page, `${name} on its side`)
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })

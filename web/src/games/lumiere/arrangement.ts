@@ -11,11 +11,15 @@
  */
 export type Arrangement = 'columns' | 'wide' | 'beside' | 'low' | 'stacked' | 'tall'
 
-/** Bar, players, turn and tabs above and below a map as wide as the window, and two rows of cards. */
+/**
+ * Bar, players, turn and tabs above and below a map as wide as the window, and two rows of cards;
+ * all of them larger in a large window.
+ */
 const belowSquare = 430
 
 export function arrangementOf(width: number, height: number): Arrangement {
-  if (height >= width) return height - width >= belowSquare ? 'tall' : 'stacked'
+  if (height >= width)
+    return height - width >= Math.max(belowSquare, 0.4 * width) ? 'tall' : 'stacked'
   if (width >= 1240 && width >= 1.4 * height) {
     if (height >= 700) return 'columns'
     if (height >= 560) return 'wide'
