@@ -524,6 +524,7 @@ test('a tile is carried to the map with the mouse and confirmed there', async ()
   await page.selectOption('.setup select[name=colour]', 'orange')
   await page.click('.setup button[type=submit]')
   await page.waitForSelector('.legal .area')
+  await page.click('.tabs button:first-child')
   await page.waitForSelector('#cards-shut:has-text("sixteen tiles")')
   const scrolls = await page.evaluate(() => {
     const side = document.querySelector('.side')

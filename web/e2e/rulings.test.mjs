@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible } from './accessible.mjs'
 import { visit } from './house.mjs'
-import { opened } from './opened.mjs'
+import { onlyLong, opened } from './opened.mjs'
 import { playToTheEnd, turnOf } from './playing.mjs'
 
 let house
@@ -74,7 +74,7 @@ const readings = async (page) => {
   return { text, otherwise }
 }
 
-test('a whole game of La Cité with every ruling turned, and everywhere it is told', async () => {
+test('a table of La Cité with every ruling turned tells each of them', async () => {
   const page = await visit(browser, house)
   await keepEdition(page, 'lumiere', turnedCity())
   await againstBelle(page)
@@ -113,7 +113,14 @@ test('a whole game of La Cité with every ruling turned, and everywhere it is to
     await page.locator('.postcard', { hasText: 'La Grande Lumière' }).first().innerText(),
     /straight only/,
   )
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
 
+test('a whole game of La Cité with every ruling turned, and its review', onlyLong, async () => {
+  const page = await visit(browser, house)
+  await keepEdition(page, 'lumiere', turnedCity())
+  await againstBelle(page)
   const cards = await playToTheEnd(page, { roofs: 4 })
   assert.ok(cards.length > 0)
   await shoot(page, 'result')
