@@ -180,9 +180,9 @@ void LiveTables::open(const table::Settings& settings, const std::vector<Decide>
 
 void LiveTables::submit(const std::string& id, Decide decide, const Reply<void>& reply) {
   when_free(id, {[this, id, decide = std::move(decide), reply](LiveTable& live) {
-                   auto events = decide(*live.table);
+                   const auto events = decide(*live.table);
                    if (!events) return reply(std::unexpected(events.error()));
-                   if (!events->empty()) return keep(id, live, *std::move(events), reply);
+                   if (!events->empty()) return keep(id, live, *events, reply);
                    reply({});
                    broadcast(id, live, To::WhoMissedSomething);
                  },
@@ -193,43 +193,36 @@ void LiveTables::read(const std::string& id, std::function<void(Table&)> use, Re
   when_free(id, {[use = std::move(use)](LiveTable& live) { use(*live.table); }, std::move(failed)});
 }
 
-void LiveTables::keep(const std::string& id, LiveTable& live, table::Events events,
+void LiveTables::keep(const std::string& id, LiveTable& live, const table::Events& events,
                       Reply<void> reply) {
   const table::Time now = environment_.now();
   const Table& table = *live.table;
-  const Table after = table.after(events, now);
+  auto applied = table.after(events, now);
+  if (!applied) return reply(std::unexpected(unreadable(id, applied.error())));
+  const auto next = std::make_shared<Table>(*std::move(applied));
   const auto summary = std::make_shared<const store::Summary>(
-      summary_of(id, after, now, ratings_.ratings(after.settings(), after.seating(), live.rated)));
-  store::Append append{id, table.length(), table.entries(events, now), *summary};
-  const auto decided = std::make_shared<const table::Events>(std::move(events));
+      summary_of(id, *next, now, ratings_.ratings(next->settings(), next->seating(), live.rated)));
   live.writing = true;
   const auto start = Clock::now();
-  store_.append(std::move(append), [this, id, start, summary, decided,
-                                    reply = std::move(reply)](const store::Result<void>& kept) {
-    environment_.post([this, id, start, summary, decided, kept, reply] {
-      metrics_.wrote(milliseconds_since(start));
-      written(id, kept, *decided, *summary, reply);
-    });
-  });
+  store_.append(
+      {id, table.length(), table.entries(events, now), *summary},
+      [this, id, start, summary, next, reply = std::move(reply)](const store::Result<void>& kept) {
+        environment_.post([this, id, start, summary, next, kept, reply] {
+          metrics_.wrote(milliseconds_since(start));
+          written(id, kept, std::move(*next), *summary, reply);
+        });
+      });
 }
 
-// Nothing was different until now: what is kept is applied and told, what is not has never been.
-void LiveTables::written(const std::string& id, const store::Result<void>& kept,
-                         const table::Events& events, const store::Summary& summary,
-                         const Reply<void>& reply) {
+// Nothing was different until now: what is kept is the table, and told; what is not has never been.
+void LiveTables::written(const std::string& id, const store::Result<void>& kept, Table next,
+                         const store::Summary& summary, const Reply<void>& reply) {
   LiveTable& live = *find(id);
   live.writing = false;
   live.working = true;  // who is answered may ask for more at once, and must find the table
   const std::size_t before = live.table->length();
-  std::expected<void, Problem> applied;
-  if (kept)
-    for (const table::Event& event : events)
-      if (applied) applied = live.table->apply(event, summary.changed);
-  if (!applied) {
-    const Problem problem = unreadable(id, applied.error());
-    load_again(id, live);
-    reply(std::unexpected(problem));
-  } else if (kept) {
+  if (kept) {
+    live.table = std::move(next);
     reply({});
     if (live.table->stage() == table::Stage::Over) ratings_.rate_game(id, *live.table);
     broadcast(id, live, To::Everybody);

@@ -1,8 +1,9 @@
 // The tables that clients watch, and those with a running clock. What clients ask for at one table
-// is done one after the other: decided into events, which the store keeps, and which only then are
-// applied; then the client is answered and the watchers are told. Nothing else is read or decided
-// at that table meanwhile; other tables do not wait. When a write fails nothing was different, and
-// the journal is read again, in case another server has written there.
+// is done one after the other: decided into events, which are applied to a copy; that becomes the
+// table only once the store keeps them; then the client is answered and the watchers are told.
+// Nothing else is read or decided at that table meanwhile; other tables do not wait. When a write
+// fails nothing was different, and the journal is read again, in case another server has written
+// there.
 //
 // Only on the server's thread. What a watcher is told is the snapshot of its own seat, and nothing
 // else; those who sit at a table and look elsewhere hear of it as lists show it (followers.h). The
@@ -77,7 +78,7 @@ class LiveTables {
   void when_free(const std::string& id, Task task);
   /// Has the store keep events that were decided at the table as it is now, then applies and tells
   /// them; only from a task at that table.
-  void keep(const std::string& id, LiveTable& live, table::Events events, Reply<void> reply);
+  void keep(const std::string& id, LiveTable& live, const table::Events& events, Reply<void> reply);
   /// Asks Belle, and waits for salts, as the table now needs it.
   void schedule(const std::string& id, LiveTable& live);
   void rate_if_over(const std::string& id) { ratings_.rate_if_over(id); }
@@ -101,8 +102,8 @@ class LiveTables {
   /// A client may come back soon.
   void keep_for_a_while(const std::string& id, table::Table table);
   void do_tasks(const std::string& id, LiveTable& live);
-  /// Applies and tells what was kept.
-  void written(const std::string& id, const store::Result<void>& kept, const table::Events& events,
+  /// What was kept becomes the table, and is told.
+  void written(const std::string& id, const store::Result<void>& kept, table::Table next,
                const store::Summary& summary, const Reply<void>& reply);
   enum class To : std::uint8_t { Everybody, WhoMissedSomething };
   void broadcast(const std::string& id, LiveTable& live, To whom);

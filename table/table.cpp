@@ -1,6 +1,5 @@
 #include "table/table.h"
 
-#include <tuple>
 #include <utility>
 
 namespace belle::table {
@@ -44,9 +43,10 @@ Seating Table::seating_after(const Events& events) const {
   return seating;
 }
 
-Table Table::after(const Events& events, Time at) const {
+std::expected<Table, Problem> Table::after(const Events& events, Time at) const {
   Table next(*this);
-  for (const Event& event : events) std::ignore = next.apply(event, at);
+  for (const Event& event : events)
+    if (const auto done = next.apply(event, at); !done) return std::unexpected(done.error());
   return next;
 }
 

@@ -85,8 +85,9 @@ class Table {
 
   /// The journal's lines for events that were decided here: what a store keeps.
   std::vector<Entry> entries(const Events& events, Time at) const;
-  /// This table as it will be after events that were decided here, for what lists show of it.
-  Table after(const Events& events, Time at) const;
+  /// The table that this one becomes once events that were decided here are kept; an error if one
+  /// cannot happen.
+  std::expected<Table, Problem> after(const Events& events, Time at) const;
   /// What follows from an event that the journal holds; an error if it cannot happen here.
   std::expected<void, Problem> apply(const Event& event, Time at);
   /// The same for a line of a journal.

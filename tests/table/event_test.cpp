@@ -152,10 +152,10 @@ TEST(Events, WhatFollowsIsKnownBefore) {
     const SeatNames seats = seats_of(table->settings());
     for (std::size_t i = 2; i < journal.size(); ++i) {
       const auto event = read_event({games(), seats, again->match() != nullptr}, journal[i].line);
-      const Table after = again->after({*event}, journal[i].at);
+      const auto after = again->after({*event}, journal[i].at);
       ASSERT_TRUE(again->accept(journal[i]));
-      ASSERT_EQ(about(after), about(*again));
-      ASSERT_EQ(after.stage(), again->stage());
+      ASSERT_EQ(about(*after), about(*again));
+      ASSERT_EQ(after->stage(), again->stage());
     }
   }
 }
