@@ -4,6 +4,7 @@ import { arrangementOf, folds } from '../src/games/lumiere/arrangement'
 // A low laptop had its columns cut, a phone on its side was laid out as an upright one.
 test.each([
   [320, 560, 'stacked'],
+  [320, 768, 'stacked'],
   [390, 664, 'stacked'],
   [390, 844, 'tall'],
   [820, 1180, 'stacked'],

@@ -13,13 +13,12 @@ export type Arrangement = 'columns' | 'wide' | 'beside' | 'low' | 'stacked' | 't
 
 /**
  * Bar, players, turn and tabs above and below a map as wide as the window, and two rows of cards;
- * all of them larger in a large window.
+ * all of them larger in a large window, and on more lines in a narrow one.
  */
-const belowSquare = 430
+const belowSquare = (width: number) => Math.max(width < 360 ? 560 : 430, 0.4 * width)
 
 export function arrangementOf(width: number, height: number): Arrangement {
-  if (height >= width)
-    return height - width >= Math.max(belowSquare, 0.4 * width) ? 'tall' : 'stacked'
+  if (height >= width) return height - width >= belowSquare(width) ? 'tall' : 'stacked'
   if (width >= 1240 && width >= 1.4 * height) {
     if (height >= 700) return 'columns'
     if (height >= 560) return 'wide'
