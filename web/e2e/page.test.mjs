@@ -223,7 +223,7 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await alice.click('.chat-button')
   await alice.fill('.drawer input', 'Bonne chance')
   await alice.keyboard.press('Enter')
-  await bruno.waitForSelector('.chat-button i')
+  await bruno.waitForSelector('.chat-button .badge')
   await bruno.click('.chat-button')
   await bruno.waitForSelector('.talk li:has-text("Bonne chance")')
   assert.equal(await bruno.locator('.talk [role=img]').count(), 0, 'Alice is a guest')

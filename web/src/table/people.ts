@@ -7,6 +7,14 @@ import type { Say } from '../messages/say'
 export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
   seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
 
+/** What stands beside the name at a seat: whose it is, or that its person is elsewhere. */
+export function presence(say: Say, seen: SeenTable, seat: string): string {
+  if (seen.you === seat) return say.table.you()
+  const belle = seen.chairs.some((chair) => chair.seat === seat && chair.kind === 'belle')
+  if (belle) return say.table.house_player()
+  return seen.online.includes(seat) ? '' : say.table.away()
+}
+
 export interface Ending {
   title: string
   why: string
