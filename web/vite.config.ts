@@ -20,7 +20,7 @@ const compressible = /\.(html|js|css|svg|txt|json|webmanifest|wasm|net)$/
 
 /** What no chunk asks for, and is loaded later than the first move, or by the browser's own wish. */
 const later =
-  /(\/players[^/]*\.(wasm|js)|-names-[^/]*\.woff2|\.net|\.txt|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
+  /(\/(players|city-worker)[^/]*\.(wasm|js)|-names-[^/]*\.woff2|\.net|\.txt|\/sw\.js|\/icon[^/]*\.(png|svg)|\.webmanifest)$/
 
 /** The language that alone needs a file: its messages, and letters that the others do not have. */
 const languageOf = (path: string) =>

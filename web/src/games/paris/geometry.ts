@@ -3,6 +3,8 @@
 
 import { type DistrictId, districtIds, type Place, type Seat } from './position'
 
+/** Widths of the streets at the two sides of a block; half of each is the block's loss. */
+export type Gaps = readonly [number, number]
 export type Ring = readonly [inner: number, outer: number]
 
 export interface Rings {
@@ -16,20 +18,35 @@ export interface Rings {
 }
 
 export const fullRings: Rings = {
-  bank: [105, 151],
-  low: [158, 218],
-  mid: [225, 285],
-  high: [292, 352],
-  landmark: [359, 420],
+  bank: [107, 150],
+  low: [159, 217],
+  mid: [226, 284],
+  high: [293, 351],
+  landmark: [360, 420],
   name: [423, 447],
   track: [454, 502],
 }
 /** On a phone the names are larger, and the landmarks give way. */
-export const compactRings: Rings = { ...fullRings, landmark: [358, 402], name: [404, 448] }
-export const arcRadius = 97
+export const compactRings: Rings = { ...fullRings, landmark: [359, 402], name: [404, 448] }
+export const arcRadius = 95
 
-/** Width of a street. */
-export const street = 7
+/** Widths of a street, of an avenue between two districts, and of the Seine with its quays. */
+export const street = 9
+export const avenue = 14
+export const river = 18
+/** The Seine runs around the Left Bank: between Saint-Germain and its neighbours. */
+export const riverAngles: readonly number[] = [150, 210]
+/** Where ring boulevards meet the avenues. */
+export const crossings: readonly number[] = [154.5, 221.5, 288.5, 355.5]
+/** The widths at both sides of a space that lies between these angles of its district. */
+export const sides = (id: DistrictId, from: number, to: number): Gaps =>
+  [from, to].map((side) =>
+    Math.abs(side) < 30
+      ? street
+      : riverAngles.includes((middleAngle(id) + side + 360) % 360)
+        ? river
+        : avenue,
+  ) as unknown as Gaps
 
 export const buildingSpaces: readonly {
   value: number
@@ -46,6 +63,7 @@ export const buildingSpaces: readonly {
 ]
 
 const rad = (angle: number) => (angle * Math.PI) / 180
+const degrees = (turn: number) => (turn * 180) / Math.PI
 export const polar = (r: number, angle: number): [x: number, y: number] => [
   r * Math.sin(rad(angle)),
   -r * Math.cos(rad(angle)),
@@ -60,17 +78,75 @@ export const middleAngle = (district: DistrictId) => districtIds.indexOf(distric
 /** Names of the lower districts are set the other way round, so that they are never upside down. */
 export const upsideDown = (angle: number) => Math.cos(rad(angle)) < -0.1
 
+/** Angles of a block's sides at a radius, `more` units further in. */
+const sidesAt = (a0: number, a1: number, gap: number | Gaps) => {
+  const [gap0, gap1] = typeof gap === 'number' ? [gap, gap] : gap
+  return {
+    from: (r: number, more = 0) => a0 + degrees(Math.asin(gap0 / 2 / r)) + degrees(more / r),
+    to: (r: number, more = 0) => a1 - degrees(Math.asin(gap1 / 2 / r)) - degrees(more / r),
+  }
+}
+
 /** A city block: a piece of a ring with parallel streets on its sides and softly cut corners. */
-export function block([r0, r1]: Ring, a0: number, a1: number, gap = street, cut = 7): string {
-  const side = (r: number) => (Math.asin(gap / 2 / r) * 180) / Math.PI
-  const turn = (r: number) => ((cut / r) * 180) / Math.PI
-  const [o, i] = [side(r1), side(r0)]
+export function block(
+  [r0, r1]: Ring,
+  a0: number,
+  a1: number,
+  gap: number | Gaps = street,
+  cut = 7,
+): string {
+  const { from, to } = sidesAt(a0, a1, gap)
   return (
-    `M${xy(r1, a0 + o + turn(r1))}A${r1} ${r1} 0 0 1 ${xy(r1, a1 - o - turn(r1))}` +
-    `Q${xy(r1, a1 - o)} ${xy(r1 - cut, a1 - side(r1 - cut))}L${xy(r0 + cut, a1 - side(r0 + cut))}` +
-    `Q${xy(r0, a1 - i)} ${xy(r0, a1 - i - turn(r0))}A${r0} ${r0} 0 0 0 ${xy(r0, a0 + i + turn(r0))}` +
-    `Q${xy(r0, a0 + i)} ${xy(r0 + cut, a0 + side(r0 + cut))}L${xy(r1 - cut, a0 + side(r1 - cut))}Q${xy(r1, a0 + o)} ${xy(r1, a0 + o + turn(r1))}z`
+    `M${xy(r1, from(r1, cut))}A${r1} ${r1} 0 0 1 ${xy(r1, to(r1, cut))}` +
+    `Q${xy(r1, to(r1))} ${xy(r1 - cut, to(r1 - cut))}L${xy(r0 + cut, to(r0 + cut))}` +
+    `Q${xy(r0, to(r0))} ${xy(r0, to(r0, cut))}A${r0} ${r0} 0 0 0 ${xy(r0, from(r0, cut))}` +
+    `Q${xy(r0, from(r0))} ${xy(r0 + cut, from(r0 + cut))}L${xy(r1 - cut, from(r1 - cut))}Q${xy(r1, from(r1))} ${xy(r1, from(r1, cut))}z`
   )
+}
+
+/** The same block, smaller by so much on every side. */
+export const smaller = ([r0, r1]: Ring, [gap0, gap1]: Gaps, by: number): [Ring, Gaps] => [
+  [r0 + by, r1 - by],
+  [gap0 + 2 * by, gap1 + 2 * by],
+]
+
+/** Where the sun stands over the board: low in the west, a little north. */
+export const sunAngle = 307
+
+/**
+ * The four slopes of a roof around its flat top, `wide` each, and how the sun falls on them: from -1,
+ * in the shade, to 1.
+ */
+export function slopes(
+  [r0, r1]: Ring,
+  a0: number,
+  a1: number,
+  gaps: Gaps,
+  wide: number,
+  cut: number,
+): [d: string, light: number][] {
+  const { from, to } = sidesAt(a0, a1, gaps)
+  const light = (angle: number) => Math.cos(rad(angle - sunAngle))
+  const [i0, i1] = [r0 + wide, r1 - wide]
+  const middle = (a0 + a1) / 2
+  return [
+    [
+      `M${xy(r1, from(r1, cut))}A${r1} ${r1} 0 0 1 ${xy(r1, to(r1, cut))}L${xy(i1, to(i1, wide))}A${i1} ${i1} 0 0 0 ${xy(i1, from(i1, wide))}z`,
+      light(middle),
+    ],
+    [
+      `M${xy(r0, from(r0, cut))}A${r0} ${r0} 0 0 1 ${xy(r0, to(r0, cut))}L${xy(i0, to(i0, wide))}A${i0} ${i0} 0 0 0 ${xy(i0, from(i0, wide))}z`,
+      light(middle + 180),
+    ],
+    [
+      `M${xy(r0 + cut, from(r0 + cut))}L${xy(r1 - cut, from(r1 - cut))}L${xy(i1, from(i1, wide))}L${xy(i0, from(i0, wide))}z`,
+      light(a0 - 90),
+    ],
+    [
+      `M${xy(r0 + cut, to(r0 + cut))}L${xy(r1 - cut, to(r1 - cut))}L${xy(i1, to(i1, wide))}L${xy(i0, to(i0, wide))}z`,
+      light(a1 + 90),
+    ],
+  ]
 }
 
 /** The text of a district's name runs along this. */
