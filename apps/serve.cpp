@@ -19,6 +19,13 @@ void add_serve(CLI::App& belle, Session& session) {
                "every one");
   command.flag("--https", typed->net.behind_proxy,
                "behind a proxy that speaks HTTPS, passes Host on and sets X-Forwarded-For");
+  command
+      .texts("--site", typed->net.sites.names,
+             "the name in the house's address, again for another; without one any name on "
+             "127.0.0.1, and "
+             "elsewhere addresses alone")
+      .repeated()
+      .shown_as("NAME");
   command.flag("--no-limits", typed->net.server.limits.off,
                "nobody is told to wait: for measuring, never for a house open to strangers");
   command.on([typed, &session] { open_house(*typed, session, [](const std::string&) {}); });

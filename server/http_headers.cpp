@@ -1,17 +1,18 @@
 #include "server/http_headers.h"
 
+#include <algorithm>
+
 #include "people/secrets.h"
 
 namespace belle::server {
 namespace {
 
 constexpr std::string_view kCookie = "belle";
+constexpr std::string_view kSecureCookie = "__Host-belle";
 constexpr int kCookieSeconds = 400 * 24 * 60 * 60;  // what browsers keep at most
 
-}  // namespace
-
-std::string token_in(std::string_view cookies) {
-  const std::string wanted = std::string(kCookie) + '=';
+std::string token_named(std::string_view name, std::string_view cookies) {
+  const std::string wanted = std::string(name) + '=';
   while (!cookies.empty()) {
     const std::size_t end = cookies.find(';');
     std::string_view cookie = cookies.substr(0, end);
@@ -24,8 +25,49 @@ std::string token_in(std::string_view cookies) {
   return {};
 }
 
+// Without the port: "[::1]:1889" is [::1], "localhost:1889" is localhost.
+std::string_view without_port(std::string_view host) {
+  const std::size_t colon = host.rfind(':');
+  const bool is_port = colon != std::string_view::npos && host.find(']', colon) == host.npos &&
+                       host.find_first_not_of("0123456789", colon + 1) == host.npos;
+  return is_port ? host.substr(0, colon) : host;
+}
+
+std::string in_small_letters(std::string_view text) {
+  std::string small(text);
+  for (char& letter : small)
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  return small;
+}
+
+bool is_address(std::string_view name) {
+  return name.starts_with('[') || name.find_first_not_of("0123456789.") == std::string_view::npos;
+}
+
+bool is_this_machine(std::string_view name) {
+  return name == "localhost" || name == "[::1]" || (name.starts_with("127.") && is_address(name));
+}
+
+}  // namespace
+
+bool is_own_host(const Sites& sites, std::string_view host) {
+  std::string name = in_small_letters(without_port(host));
+  if (name.ends_with('.')) name.pop_back();  // a name from the root of all names
+  if (name.empty()) return false;
+  if (is_this_machine(name)) return true;
+  if (sites.names.empty()) return sites.loopback_only || is_address(name);
+  return std::ranges::any_of(
+      sites.names, [&](const std::string& site) { return in_small_letters(site) == name; });
+}
+
+std::string token_in(std::string_view cookies, bool secure) {
+  std::string token = secure ? token_named(kSecureCookie, cookies) : std::string();
+  return token.empty() ? token_named(kCookie, cookies) : token;
+}
+
 std::string cookie_with(const std::string& token, bool secure) {
-  return std::string(kCookie) + '=' + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
+  return std::string(secure ? kSecureCookie : kCookie) + '=' + token +
+         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
          std::to_string(token.empty() ? 0 : kCookieSeconds) + (secure ? "; Secure" : "");
 }
 

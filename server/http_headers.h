@@ -4,13 +4,28 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace belle::server {
 
-/// The token in a Cookie header; empty without one, or with one that was not given here.
-std::string token_in(std::string_view cookies);
+/// Under which names the house may be asked for. Browsers send the name in the address of the page,
+/// so a name that is not the house's is a page of another site, or somebody else's proxy.
+struct Sites {
+  std::vector<std::string> names;  // as the operator says them, without a port
+  /// Only this machine, or a proxy on it, can connect: without names, any name is the house's.
+  bool loopback_only = true;
+};
 
-/// The value of a Set-Cookie header; an empty token makes the browser forget the cookie.
+/// Whether a Host header names the house. An address of this machine itself always does; without
+/// names, any other address does, too, since it can only be the one that was connected to.
+bool is_own_host(const Sites& sites, std::string_view host);
+
+/// The token in a Cookie header; empty without one, or with one that was not given here. Over HTTPS
+/// the cookie of plain HTTP counts where there is no other, so that a house can move there.
+std::string token_in(std::string_view cookies, bool secure);
+
+/// The value of a Set-Cookie header; an empty token makes the browser forget the cookie. Over HTTPS
+/// its name begins with `__Host-`, so that no other site of the domain can set it.
 std::string cookie_with(const std::string& token, bool secure);
 
 /// Whether a request comes from a page of ours, by its Origin and Host: browsers say which page

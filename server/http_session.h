@@ -7,7 +7,11 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -34,6 +38,8 @@ inline constexpr std::string_view kPolicy =
     "default-src 'self'; img-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; object-src "
     "'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+inline constexpr std::size_t kLargestBody = std::size_t{16} << 10;
+inline constexpr std::uint32_t kLargestHeader = 16U << 10;
 inline constexpr std::size_t kMostIgnored = std::size_t{1} << 20;  // bytes after a refused request
 inline constexpr auto kIgnoreTime = std::chrono::seconds(2);
 
@@ -85,6 +91,65 @@ inline asio::awaitable<void> refuse(beast::tcp_stream& stream, bool behind_proxy
   }
 }
 
+// Why a request is not taken.
+struct Refused {
+  http::status status;
+  std::string_view reason;
+};
+
+// What the head of a request alone forbids. A proxy that reads a length or a name otherwise than we
+// do could be made to pass on one client's request as part of another's.
+inline std::optional<Refused> refused_by_head(const http::fields& head, unsigned version,
+                                              const Sites& sites) {
+  const std::string_view coding = view(head[http::field::transfer_encoding]);
+  if (head.count(http::field::transfer_encoding) > 0 && !beast::iequals(coding, "chunked"))
+    return Refused{http::status::not_implemented, "the only transfer coding here is chunked"};
+  const std::size_t hosts = head.count(http::field::host);
+  if (hosts > 1 || (hosts == 0 && version >= 11))
+    return Refused{http::status::bad_request, "a request names one host"};
+  if (hosts == 1 && !is_own_host(sites, view(head[http::field::host])))
+    return Refused{http::status::misdirected_request,
+                   "this house has another name; its operator tells it with --site"};
+  const std::string_view expected = view(head[http::field::expect]);
+  if (!expected.empty() && !beast::iequals(expected, "100-continue"))
+    return Refused{http::status::expectation_failed, "the only expectation here is 100-continue"};
+  return {};
+}
+
+// Reads a request, its head first: a body is waited for only where the head is taken. Nothing where
+// the connection broke.
+inline asio::awaitable<std::expected<Request, std::optional<Refused>>> read_request(
+    beast::tcp_stream& stream, beast::flat_buffer& buffer, const NetSettings& settings) {
+  const auto refused = [](const beast::error_code& failed) -> std::optional<Refused> {
+    if (failed == http::error::body_limit || failed == http::error::header_limit)
+      return Refused{http::status::payload_too_large, "the request is too large"};
+    if (is_nonsense(failed)) return Refused{http::status::bad_request, "this is not HTTP"};
+    return {};
+  };
+  http::request_parser<http::string_body> parser;
+  parser.body_limit(kLargestBody);
+  parser.header_limit(kLargestHeader);
+  stream.expires_after(settings.request_time);
+  auto [failed, size] =
+      co_await http::async_read_header(stream, buffer, parser, asio::as_tuple(use_awaitable));
+  if (failed) co_return std::unexpected(refused(failed));
+  const Request& head = parser.get();
+  if (const auto no = refused_by_head(head, head.version(), settings.sites))
+    co_return std::unexpected(no);
+  if (!parser.is_done()) {
+    if (head.count(http::field::expect) > 0) {
+      static constexpr std::string_view kGoOn = "HTTP/1.1 100 Continue\r\n\r\n";
+      auto [broken, sent] =
+          co_await asio::async_write(stream, asio::buffer(kGoOn), asio::as_tuple(use_awaitable));
+      if (broken) co_return std::unexpected(std::nullopt);
+    }
+    auto [incomplete, more] =
+        co_await http::async_read(stream, buffer, parser, asio::as_tuple(use_awaitable));
+    if (incomplete) co_return std::unexpected(refused(incomplete));
+  }
+  co_return parser.release();
+}
+
 // Answers a request; returns whether the connection stays open for another one.
 inline asio::awaitable<bool> respond(beast::tcp_stream& stream, const Request& request,
                                      const std::string& address, Api& api,
@@ -92,7 +157,7 @@ inline asio::awaitable<bool> respond(beast::tcp_stream& stream, const Request& r
   const HttpRequest asked{std::string(request.method_string()),
                           std::string(request.target()),
                           request.body(),
-                          token_in(view(request[http::field::cookie])),
+                          token_in(view(request[http::field::cookie]), settings.behind_proxy),
                           address,
                           is_own_page(view(request[http::field::origin]),
                                       view(request[http::field::host]), settings.behind_proxy),

@@ -32,15 +32,13 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using asio::use_awaitable;
 using http_session::forwarded_for;
-using http_session::is_nonsense;
+using http_session::read_request;
 using http_session::refuse;
 using http_session::Request;
 using http_session::respond;
 using http_session::view;
 using tcp = asio::ip::tcp;
 
-constexpr std::size_t kLargestBody = std::size_t{16} << 10;
-constexpr std::uint32_t kLargestHeader = 16U << 10;
 constexpr std::size_t kLargestMessage = std::size_t{96} << 10;  // an edition file fits
 constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr Rate kReceived{200, 100};  // messages of a connection; more are read slowly
@@ -74,6 +72,7 @@ class BeastNet final : public Net {
     beast::error_code failed;
     const auto address = asio::ip::make_address(settings_.host, failed);
     if (failed) return "'" + settings_.host + "' is no address: write one like 127.0.0.1 or ::";
+    settings_.sites.loopback_only = address.is_loopback();
     const tcp::endpoint place(address, settings_.port);
     std::ignore = acceptor_.open(place.protocol(), failed);
     if (!failed) std::ignore = acceptor_.set_option(asio::socket_base::reuse_address(true), failed);
@@ -215,22 +214,13 @@ class BeastNet final : public Net {
     beast::tcp_stream stream(std::move(socket));
     beast::flat_buffer buffer;
     for (;;) {
-      http::request_parser<http::string_body> parser;
-      parser.body_limit(kLargestBody);
-      parser.header_limit(kLargestHeader);
-      stream.expires_after(settings_.request_time);
-      auto [failed, size] =
-          co_await http::async_read(stream, buffer, parser, asio::as_tuple(use_awaitable));
-      if (failed == http::error::body_limit || failed == http::error::header_limit) {
-        co_await refuse(stream, settings_.behind_proxy, http::status::payload_too_large,
-                        "the request is too large");
+      auto read = co_await read_request(stream, buffer, settings_);
+      if (!read) {
+        if (const auto refused = read.error())
+          co_await refuse(stream, settings_.behind_proxy, refused->status, refused->reason);
         co_return;
       }
-      if (is_nonsense(failed))
-        co_await refuse(stream, settings_.behind_proxy, http::status::bad_request,
-                        "this is not HTTP");
-      if (failed) co_return;
-      Request request = parser.release();
+      Request request = *std::move(read);
       const std::string asking =
           settings_.behind_proxy ? counted(forwarded_for(request), address) : address;
       if (websocket::is_upgrade(request)) {
@@ -264,7 +254,7 @@ class BeastNet final : public Net {
                       "the protocol spoken here is /ws/" + std::to_string(kProtocol));
       co_return;
     }
-    std::string token = token_in(view(request[http::field::cookie]));
+    std::string token = token_in(view(request[http::field::cookie]), settings_.behind_proxy);
     const bool is_new = token.empty();
     if (is_new) token = people::new_token();
 

@@ -12,6 +12,7 @@
 #include <memory>
 #include <string>
 
+#include "server/http_headers.h"
 #include "server/page.h"
 #include "server/server.h"
 
@@ -26,6 +27,9 @@ struct NetSettings {
   /// A proxy speaks HTTPS to the world: cookies are for HTTPS alone, and it says who asks in
   /// X-Forwarded-For.
   bool behind_proxy = false;
+  /// Who else's name is refused (HTTP 421). Whether only this machine connects is known from
+  /// `host`.
+  Sites sites = {};
   /// A signal that asks the program to end (SIGINT, SIGTERM) stops it from now on.
   bool ends_on_signal = false;
   std::size_t most_connections = 20000;   // in all

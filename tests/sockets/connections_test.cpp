@@ -258,10 +258,35 @@ TEST(Connections, OverHttpsOnlyItsOwnPagesMayAsk) {
   EXPECT_EQ(posts("http"), 403U);
   RawSocket guest(house.port());
   guest.send(upgrade_request("/ws/1"));
-  EXPECT_NE(guest.read_until("\r\n\r\n").find("; Secure"), std::string::npos);
+  const std::string answer = guest.read_until("\r\n\r\n");
+  EXPECT_NE(answer.find("; Secure"), std::string::npos) << answer;
+  const std::size_t cookie = answer.find("Set-Cookie: __Host-belle=");
+  ASSERT_NE(cookie, std::string::npos) << answer;
+  // Somebody who has a cookie of either name is not given another.
+  const std::string token = answer.substr(cookie + 25, answer.find(';', cookie) - cookie - 25);
+  for (const std::string name : {"belle", "__Host-belle"}) {
+    RawSocket known(house.port());
+    known.send(upgrade_request("/ws/1", "Cookie: " + name + "=" + token + "\r\n"));
+    EXPECT_EQ(known.read_until("\r\n\r\n").find("Set-Cookie"), std::string::npos) << name;
+  }
   const auto health = fetch(house.port(), {"GET", "/api/health", {}, {}, {}});
   ASSERT_TRUE(health);
   EXPECT_EQ(health->headers.at("Strict-Transport-Security"), "max-age=31536000");
+}
+
+// A house open to other machines that answers to a name which somebody else made to lead there.
+TEST(Connections, AHouseForOtherMachinesAnswersToAddresses) {
+  NetSettings settings;
+  settings.host = "0.0.0.0";
+  OwnHouse house(settings);
+  const auto asked_as = [&](const std::string& host) {
+    RawSocket socket(house.port());
+    socket.send("GET /api/health HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+    return socket.read_until("\r\n").substr(0, 12);
+  };
+  EXPECT_EQ(asked_as("192.0.2.7:1889"), "HTTP/1.1 200");
+  EXPECT_EQ(asked_as("[2001:db8::7]"), "HTTP/1.1 200");
+  EXPECT_EQ(asked_as("elsewhere.example"), "HTTP/1.1 421");
 }
 
 // Coroutines, timers or thoughts of Belle's that outlive what they use.

@@ -163,6 +163,69 @@ TEST(Http, OtherSitesMayNotAsk) {
   EXPECT_EQ(upgraded("/", ""), "HTTP/1.1 404");
 }
 
+// What the house answers to these bytes: the number of the status, or nothing if it hangs up.
+std::string status_of(const ServedHouse& house, const std::string& request) {
+  RawSocket socket(house.port());
+  EXPECT_TRUE(socket.send(request));
+  const std::string line = socket.read_until("\r\n");
+  return line.size() < 12 ? "" : line.substr(9, 3);
+}
+
+// A request whose end a proxy sees elsewhere than the house, so that one client's words are taken
+// for another's.
+TEST(Http, RefusesWhatAProxyMayReadOtherwise) {
+  const Folder folder;
+  const ServedHouse house(folder / "data");
+  const std::string get = "GET /api/health HTTP/1.1\r\n";
+  const std::string host = "Host: 127.0.0.1\r\n";
+  EXPECT_EQ(status_of(house, get + host + "\r\n"), "200");
+  EXPECT_EQ(status_of(house, "GET /api/health HTTP/1.0\r\n\r\n"), "200");
+  for (const std::string coding :
+       {"gzip", "identity", "gzip, chunked", "chunked, chunked", "xchunked", ""})
+    EXPECT_EQ(status_of(house, get + host + "Transfer-Encoding: " + coding + "\r\n\r\n"), "501")
+        << coding;
+  for (const std::string& lines : {host + "Transfer-Encoding: chunked\r\nContent-Length: 5\r\n",
+                                   host + "Content-Length: 5\r\nContent-Length: 6\r\n", host + host,
+                                   std::string(), host + "Host: elsewhere.example\r\n"})
+    EXPECT_EQ(status_of(house, get + lines + "\r\n"), "400") << lines;
+}
+
+// A client that asks whether its body is wanted and waits for an answer that never comes.
+TEST(Http, AnswersAnExpectation) {
+  const Folder folder;
+  const ServedHouse house(folder / "data");
+  const std::string post = "POST /api/log-in HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n";
+  RawSocket socket(house.port());
+  EXPECT_TRUE(socket.send(post + "Expect: 100-continue\r\n\r\n"));
+  EXPECT_EQ(socket.read_until("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+  EXPECT_TRUE(socket.send("{}"));
+  EXPECT_TRUE(socket.read_until("\r\n").starts_with("HTTP/1.1 400"));
+  EXPECT_EQ(status_of(house, post + "Expect: applause\r\n\r\n"), "417");
+}
+
+// A page of another site whose name was made to lead here, and so passes for the house's own.
+TEST(Http, AnswersToItsOwnNames) {
+  const Folder folder;
+  const auto asked_as = [](const ServedHouse& house, const std::string& host) {
+    return status_of(house, "GET /api/health HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+  };
+  {
+    const ServedHouse house(folder / "data");
+    EXPECT_EQ(asked_as(house, "elsewhere.example"), "200")
+        << "a proxy on this machine may have any name";
+  }
+  {
+    const ServedHouse house(folder / "data",
+                            {{"--site", "belle.example", "--site", "paris.example"}});
+    for (const std::string own : {"belle.example", "Paris.Example:443", "belle.example.",
+                                  "127.0.0.1:1889", "localhost", "[::1]:80"})
+      EXPECT_EQ(asked_as(house, own), "200") << own;
+    for (const std::string other :
+         {"elsewhere.example", "belle.example.elsewhere", "192.0.2.7", "", "127.elsewhere", ":80"})
+      EXPECT_EQ(asked_as(house, other), "421") << other;
+  }
+}
+
 // One client behind a proxy who uses up the tries of all others; anybody else who can claim to be
 // many by a header.
 TEST(Http, LimitsCountWhomTheProxyNames) {
