@@ -12,7 +12,9 @@ export const unreachable = (page, { acts, beside, touch }) =>
       const found = new Set()
       const seen = (selector) =>
         [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
-      const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      // A window that was resized is told with the next frame; what a press changes is there at once.
+      const resized = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      const pressed = () => new Promise((done) => setTimeout(done))
       const classOf = (one) => one?.className?.baseVal ?? one?.className
       const name = (one) =>
         `${one.getAttribute('aria-label') ?? one.textContent.trim().replaceAll(/\s+/g, ' ')} (${classOf(one)})`
@@ -57,10 +59,10 @@ export const unreachable = (page, { acts, beside, touch }) =>
       async function press(selector) {
         const all = seen(selector)
         for (const one of all) one.click()
-        if (all.length > 0) await settled()
+        if (all.length > 0) await pressed()
       }
 
-      await settled()
+      await resized()
       if (seen('dialog[open]').length > 0) {
         look('dialog[open] :is(button, a)')
         return [...found]
