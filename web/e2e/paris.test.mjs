@@ -20,6 +20,10 @@ test('a whole game against Belle over the network, by clicks on board and rows, 
   await page.keyboard.press('Escape')
   await playBelle(page)
   await askedOf(page)
+  await page.waitForSelector('.plan image.city[href^="data:image/"]', { state: 'attached' })
+  const city = await page.$('.plan image.city')
+  const painted = await city.getAttribute('href')
+  assert.deepEqual(await city.evaluate((image) => image.getAnimations().length), 0, 'no fade')
   await accessible(page, 'draw')
   const looked = new Set()
   await playToTheEnd(page, {
@@ -35,6 +39,8 @@ test('a whole game against Belle over the network, by clicks on board and rows, 
     },
   })
   assert.ok(looked.size >= 4, [...looked].join())
+  assert.equal(await city.getAttribute('href'), painted, 'the city is painted once')
+  assert.ok(await city.evaluate((image) => image.isConnected))
   await accessible(page, 'result')
   const sheet = await page.$$eval('dialog.result .tally-sheet tbody tr', (rows) =>
     rows.map((row) => ({

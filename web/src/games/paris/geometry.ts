@@ -72,6 +72,11 @@ export const xy = (r: number, angle: number) =>
   polar(r, angle)
     .map((v) => v.toFixed(1))
     .join(' ')
+/** Where a text stands. Attributes cost a browser less than a transform, at every frame. */
+export const placed = (r: number, angle: number) => {
+  const [x, y] = polar(r, angle)
+  return { x: x.toFixed(1), y: y.toFixed(1) }
+}
 export const moved = (r: number, angle: number, more = '') => `translate(${xy(r, angle)})${more}`
 export const middleOf = (ring: Ring) => (ring[0] + ring[1]) / 2
 export const middleAngle = (district: DistrictId) => districtIds.indexOf(district) * 60
@@ -87,20 +92,28 @@ const sidesAt = (a0: number, a1: number, gap: number | Gaps) => {
   }
 }
 
-/** A city block: a piece of a ring with parallel streets on its sides and softly cut corners. */
+/**
+ * A city block: a piece of a ring with parallel streets on its sides and softly cut corners; pushed
+ * right and down by `shift`.
+ */
 export function block(
   [r0, r1]: Ring,
   a0: number,
   a1: number,
   gap: number | Gaps = street,
   cut = 7,
+  shift: readonly [number, number] = [0, 0],
 ): string {
   const { from, to } = sidesAt(a0, a1, gap)
+  const at = (r: number, angle: number) =>
+    polar(r, angle)
+      .map((v, i) => (v + shift[i]!).toFixed(1))
+      .join(' ')
   return (
-    `M${xy(r1, from(r1, cut))}A${r1} ${r1} 0 0 1 ${xy(r1, to(r1, cut))}` +
-    `Q${xy(r1, to(r1))} ${xy(r1 - cut, to(r1 - cut))}L${xy(r0 + cut, to(r0 + cut))}` +
-    `Q${xy(r0, to(r0))} ${xy(r0, to(r0, cut))}A${r0} ${r0} 0 0 0 ${xy(r0, from(r0, cut))}` +
-    `Q${xy(r0, from(r0))} ${xy(r0 + cut, from(r0 + cut))}L${xy(r1 - cut, from(r1 - cut))}Q${xy(r1, from(r1))} ${xy(r1, from(r1, cut))}z`
+    `M${at(r1, from(r1, cut))}A${r1} ${r1} 0 0 1 ${at(r1, to(r1, cut))}` +
+    `Q${at(r1, to(r1))} ${at(r1 - cut, to(r1 - cut))}L${at(r0 + cut, to(r0 + cut))}` +
+    `Q${at(r0, to(r0))} ${at(r0, to(r0, cut))}A${r0} ${r0} 0 0 0 ${at(r0, from(r0, cut))}` +
+    `Q${at(r0, from(r0))} ${at(r0 + cut, from(r0 + cut))}L${at(r1 - cut, from(r1 - cut))}Q${at(r1, from(r1))} ${at(r1, from(r1, cut))}z`
   )
 }
 

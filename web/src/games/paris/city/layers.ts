@@ -56,7 +56,7 @@ export const layers = {
   leafShade: ['dark', 0.2],
   leaf: ['tree', 1],
   leafLight: ['bright', 0.22],
-  glow: ['lamp', 0.3],
+  glow: ['lamp', 0.38],
   lamp: ['lamp', 1],
 } as const satisfies Record<string, readonly [Colour, number]>
 export type Layer = keyof typeof layers
