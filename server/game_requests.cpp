@@ -49,8 +49,12 @@ void answer(Context& context, const Request& request) {
 
 void chat(Context& context, const Request& request) {
   if (!request.allowed(context.rates.may_chat(*request.client))) return;
-  submit(context, request, [request](const Table& table, store::PersonId person) {
-    return table.say(person, request.text("text"));
+  const auto id = table_of(context, request);
+  if (!id) return;
+  context.identity.as_person(request, [&context, request, id = *id](const table::Participant& who) {
+    context.tables.submit(
+        id, [request, who](const Table& table) { return table.remark(who, request.text("text")); },
+        request.replies());
   });
 }
 

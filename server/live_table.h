@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 #include "server/client.h"
@@ -40,6 +41,14 @@ struct RatedPersons {
   table::Ratings ratings;
 };
 
+/// Who watches a table and has no seat there: each person once, and each browser of nobody.
+struct Audience {
+  std::size_t count = 0;
+  std::vector<std::string> names;  // in the order of the alphabet
+
+  friend bool operator==(const Audience&, const Audience&) = default;
+};
+
 struct LiveTable {
   bool working = false;               // a task is being done, which may add others
   bool writing = false;               // the store has not answered yet
@@ -50,6 +59,8 @@ struct LiveTable {
   std::vector<bool> online;  // the seats whose persons watch, as the watchers were told
   table::Time online_told = 0;
   bool online_changed = false;  // since then
+  Audience audience;            // who looks on, as the watchers were told
+  table::Time audience_told = 0;
 
   RatedPersons rated;
   std::optional<Thinking> thinking;

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "people/names.h"
 #include "server/messages.h"
 
 namespace belle::server {
@@ -15,6 +16,8 @@ using table::Table;
 using Clock = std::chrono::steady_clock;
 
 constexpr table::Time kComeAndGo = 1000;  // milliseconds between two news of who is online
+constexpr table::Time kAudience = 5000;   // and of who looks on, who may be many
+constexpr std::size_t kMostNames = 20;    // of those who look on
 // Tables that no client watches any more are kept for a moment: reading a journal takes a while.
 constexpr std::size_t kMostJustLeft = 64;
 constexpr table::Time kJustLeft = 10000;  // milliseconds
@@ -38,6 +41,23 @@ Problem in_words(const store::Failure& failure) {
 
 table::Viewer seat_of(const Table& table, const Client& client) {
   return client.person ? table.seat_of(client.person->id) : std::nullopt;
+}
+
+Audience audience_of(const LiveTable& live) {
+  std::map<std::string, std::string> named;  // by person or session: names, or nothing
+  for (const auto& client : live.watchers) {
+    if (seat_of(*live.table, *client)) continue;
+    if (client->person)
+      named[std::to_string(client->person->id)] = client->person->name;
+    else
+      named["nobody " + client->session];
+  }
+  Audience audience{named.size(), {}};
+  for (const auto& [who, name] : named)
+    if (!name.empty() && name != people::kNobody) audience.names.push_back(name);
+  std::ranges::sort(audience.names);
+  if (audience.names.size() > kMostNames) audience.names.resize(kMostNames);
+  return audience;
 }
 
 double milliseconds_since(Clock::time_point start) {
@@ -184,7 +204,7 @@ void LiveTables::submit(const std::string& id, Decide decide, const Reply<void>&
                    if (!events) return reply(std::unexpected(events.error()));
                    if (!events->empty()) return keep(id, live, *events, reply);
                    reply({});
-                   broadcast(id, live, To::WhoMissedSomething);
+                   broadcast(id, live, After::ComingOrGoing);
                  },
                  reply});
 }
@@ -225,8 +245,8 @@ void LiveTables::written(const std::string& id, const store::Result<void>& kept,
     live.table = std::move(next);
     reply({});
     if (live.table->stage() == table::Stage::Over) ratings_.rate_game(id, *live.table);
-    broadcast(id, live, To::Everybody);
-    followers_.tell(summary);
+    broadcast(id, live, After::Write);
+    if (live.table->is_news(Seat(0), before)) followers_.tell(summary);
     schedule(id, live);
   } else {
     ++metrics_.failed_writes;
@@ -235,7 +255,7 @@ void LiveTables::written(const std::string& id, const store::Result<void>& kept,
     reply(std::unexpected(problem));
     // Another server may have written; else everything is as the watchers were told.
     if (live.table && live.table->length() != before) {
-      broadcast(id, live, To::Everybody);
+      broadcast(id, live, After::Write);
       schedule(id, live);
     }
   }
@@ -262,7 +282,7 @@ void LiveTables::watch(const std::shared_ptr<Client>& client, const std::string&
                    live.watchers.insert(client);
                    client->watching[id] = 0;
                    reply({});
-                   broadcast(id, live, To::WhoMissedSomething);
+                   broadcast(id, live, After::ComingOrGoing);
                    schedule(id, live);
                  },
                  reply});
@@ -273,33 +293,38 @@ void LiveTables::leave(const std::shared_ptr<Client>& client, const std::string&
   LiveTable* live = find(id);
   if (live == nullptr || live->watchers.erase(client) == 0) return;
   // Where a task is being done, the watchers are told when it is done.
-  if (!live->working && !live->writing && live->table) broadcast(id, *live, To::WhoMissedSomething);
+  if (!live->working && !live->writing && live->table) broadcast(id, *live, After::ComingOrGoing);
   do_tasks(id, *live);
 }
 
-// Spectators who come and go are no news, and players only once in a while, or one of them could
-// fill everybody's connection.
-void LiveTables::broadcast(const std::string& id, LiveTable& live, To whom) {
+// Who comes and goes is news only once in a while, or one client could fill everybody's connection.
+void LiveTables::broadcast(const std::string& id, LiveTable& live, After what) {
   const table::Time now = environment_.now();
   std::vector<bool> online(live.table->chairs().size(), false);
   for (const auto& client : live.watchers)
     if (const table::Viewer seat = seat_of(*live.table, *client)) online[index(*seat)] = true;
-  if (live.online != online && std::abs(now - live.online_told) >= kComeAndGo) {
-    live.online_told = now;
-    whom = To::Everybody;
+  const Audience audience = audience_of(live);
+  const bool come_or_gone = live.online != online && std::abs(now - live.online_told) >= kComeAndGo;
+  const bool others_come_or_gone =
+      live.audience != audience && std::abs(now - live.audience_told) >= kAudience;
+  if (come_or_gone) live.online_told = now;
+  if (others_come_or_gone) live.audience_told = now;
+  const bool is_for_all = come_or_gone || others_come_or_gone;
+  if (what == After::Write || is_for_all) {
+    live.online = online;
+    live.audience = audience;
   }
-  if (whom == To::Everybody) live.online = online;
-  live.online_changed = live.online != online;
+  live.online_changed = live.online != online || live.audience != audience;
   // Those who see the same are told the same.
   std::map<std::pair<table::Viewer, std::size_t>, std::shared_ptr<const std::string>> texts;
   for (const auto& client : live.watchers) {
     std::size_t& since = client->watching[id];
-    if (whom == To::WhoMissedSomething && since == live.table->length()) continue;
     const table::Viewer viewer = seat_of(*live.table, *client);
+    if (!is_for_all && !live.table->is_news(viewer, since)) continue;
     auto& text = texts[{viewer, since}];
     if (!text)
       text = std::make_shared<const std::string>(table_message(
-          id, *live.table, viewer, since, now, live.online,
+          id, *live.table, viewer, since, now, live.online, live.audience,
           ratings_.ratings(live.table->settings(), live.table->seating(), live.rated)));
     client->connection->send(text);
     since = live.table->length();
@@ -318,7 +343,7 @@ void LiveTables::check_clocks() {
   clocks_.deal_where_salts_are_late(now);
   for (auto& [id, live] : tables_)
     if (live.online_changed && live.table && !live.writing)
-      broadcast(id, live, To::WhoMissedSomething);
+      broadcast(id, live, After::ComingOrGoing);
 }
 
 bool LiveTables::has_player_watching(std::string_view id) const {

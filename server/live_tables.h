@@ -105,8 +105,9 @@ class LiveTables {
   /// What was kept becomes the table, and is told.
   void written(const std::string& id, const store::Result<void>& kept, table::Table next,
                const store::Summary& summary, const Reply<void>& reply);
-  enum class To : std::uint8_t { Everybody, WhoMissedSomething };
-  void broadcast(const std::string& id, LiveTable& live, To whom);
+  /// Tells each client that watches what it has missed; after a write also who is there.
+  enum class After : std::uint8_t { Write, ComingOrGoing };
+  void broadcast(const std::string& id, LiveTable& live, After what);
 
   const table::Games& games_;
   store::Store& store_;

@@ -93,7 +93,7 @@ std::string welcome_message(const table::Games& games, const std::optional<store
 
 std::string table_message(const std::string& id, const table::Table& table, table::Viewer viewer,
                           std::size_t since, table::Time now, const std::vector<bool>& online,
-                          const table::Ratings& ratings) {
+                          const Audience& audience, const table::Ratings& ratings) {
   JsonText json;
   json.open_object();
   json.key("event").text("table");
@@ -103,6 +103,12 @@ std::string table_message(const std::string& id, const table::Table& table, tabl
   for (std::size_t i = 0; i < online.size(); ++i)
     if (online[i]) json.text(table.name(Seat(i)));
   json.close_list();
+  if (audience.count > 0) {
+    json.key("audience").open_object();
+    json.key("count").whole(audience.count);
+    json.key("names").texts(audience.names);
+    json.close_object();
+  }
   json.close_object();
   return json.written();
 }

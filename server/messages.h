@@ -11,6 +11,7 @@
 
 #include "engine/core/json_text.h"
 #include "people/names.h"
+#include "server/live_table.h"
 #include "store/store.h"
 #include "table/snapshot.h"
 #include "table/table.h"
@@ -23,10 +24,10 @@ inline constexpr int kProtocol = 1;
 /// The first message of every connection: the games that can be played, their options and levels.
 std::string welcome_message(const table::Games& games, const std::optional<store::Person>& person);
 
-/// What is so at a table, for a viewer; `online` by seat.
+/// What is so at a table, for a viewer; `online` by seat, `audience` as all who watch are told it.
 std::string table_message(const std::string& id, const table::Table& table, table::Viewer viewer,
                           std::size_t since, table::Time now, const std::vector<bool>& online,
-                          const table::Ratings& ratings = {});
+                          const Audience& audience, const table::Ratings& ratings = {});
 
 /// What a person who follows their own tables is told when one of them has changed.
 std::string own_message(const store::Summary& summary, store::PersonId person);

@@ -105,6 +105,7 @@ Table::Applied Table::happens(const event::Moved& moved, Time at) {
     if (const auto done = match_->play(moved.text); !done)
       return std::unexpected(done.error().reason);
   clock_->decided(at);
+  declining_.reset();
   keep_or_drop_offer(moved.seat);
   note(LoggedMove{moved.seat, moved.text, match_->move_at(match_->ply() - 1)});
   return {};
@@ -115,9 +116,16 @@ Table::Applied Table::happens(const event::Moved& moved, Time at) {
 void Table::keep_or_drop_offer(Seat mover) {
   if (!offer_ || offer_->kind == OfferKind::Abandon) return;
   if (is_person(mover))
-    offer_.reset();
+    decline_offer(mover);
   else
     ++offer_->moves;
+}
+
+// The person who made the offer withdraws it.
+void Table::decline_offer(Seat by) {
+  declining_.reset();
+  if (offer_->from != by) declining_ = {offer_->kind, offer_->from, by, offer_->number};
+  offer_.reset();
 }
 
 Table::Applied Table::happens(const event::TakenBack& back, Time) {
@@ -125,6 +133,7 @@ Table::Applied Table::happens(const event::TakenBack& back, Time) {
   for (std::size_t i = 1; i <= back.moves; ++i)
     clock_->taken_back(match_->mover(match_->ply() - i));
   match_->take_back(back.moves);
+  declining_.reset();
   if (offer_ && offer_->kind == OfferKind::TakeBack) offer_.reset();
   note(back);
   return {};
@@ -170,6 +179,8 @@ Table::Applied Table::happens(const event::Won& won, Time) {
     (result.value += result.value.empty() ? "" : " ") += name(seat);
   record_.result = std::move(result);
   offer_.reset();
+  declining_.reset();
+  over_at_ = length_;
   note(won);
   return {};
 }
@@ -188,6 +199,7 @@ Table::Applied Table::happens(const event::Offered& offered, Time) {
     if (seat_of(person) != offered.seat) offer.waiting.insert(person);
   if (offer.waiting.empty()) return only_if(false);
   offer_ = std::move(offer);
+  declining_.reset();
   return {};
 }
 
@@ -199,15 +211,23 @@ Table::Applied Table::happens(const event::Agreed& agreed, Time) {
 
 Table::Applied Table::happens(const event::Declined& declined, Time) {
   if (!offer_ || !is_person(declined.seat)) return only_if(false);
-  offer_.reset();
+  decline_offer(declined.seat);
   return {};
 }
 
-Table::Applied Table::happens(const event::Said& said, Time) {
+Table::Applied Table::happens(const event::Said& said, Time at) {
   const Viewer seat = seat_of(said.person);
   if (!seat) return only_if(false);
   const Participant& who = chairs()[index(*seat)].who;
-  note(LoggedChat{who.name, who.named, said.text});
+  note(LoggedChat{who.name, who.named, said.text, seat, at});
+  return {};
+}
+
+Table::Applied Table::happens(const event::Remarked& remarked, Time at) {
+  const auto& [person, name, named] = remarked.person;
+  if (stage() == Stage::Waiting || seat_of(person)) return only_if(false);
+  ++remarks_;
+  note(LoggedChat{name, named, remarked.text, {}, at});
   return {};
 }
 
@@ -225,6 +245,8 @@ Table::Applied Table::happens(const event::Rematched& rematched, Time) {
 Table::Applied Table::happens(const event::Closed&, Time) {
   if (stage() == Stage::Over) return only_if(false);
   offer_.reset();
+  declining_.reset();
+  over_at_ = length_;
   return {};
 }
 

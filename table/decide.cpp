@@ -10,6 +10,8 @@ namespace belle::table {
 namespace {
 
 constexpr std::size_t kLongestChat = 500;  // bytes
+// Lines of those who look on: they take no room from those who play.
+constexpr std::size_t kMostRemarks = 1000;
 
 // Words that neither begin a line of their own nor turn what stands around them, and some at all.
 bool is_a_line(std::string_view text) {
@@ -20,6 +22,13 @@ bool is_a_line(std::string_view text) {
          std::ranges::none_of(kTurns, [&](std::string_view turn) {
            return text.find(turn) != std::string_view::npos;
          });
+}
+
+std::expected<void, Problem> is_sayable(std::string_view text) {
+  if (text.empty() || text.size() > kLongestChat)
+    return refuse("text", "must have 1 to " + std::to_string(kLongestChat) + " bytes");
+  if (!is_a_line(text)) return refuse("text", "must be one line of plain text");
+  return {};
 }
 
 }  // namespace
@@ -101,11 +110,18 @@ Decision Table::played(Seat seat, std::string_view move) const {
 
 Decision Table::say(PersonId person, std::string_view text) const {
   if (!seat_of(person)) return refuse("table", "only those who sit at the table can talk there");
-  if (text.empty() || text.size() > kLongestChat)
-    return refuse("text", "must have 1 to " + std::to_string(kLongestChat) + " bytes");
-  if (!is_a_line(text)) return refuse("text", "must be one line of plain text");
+  if (const auto sayable = is_sayable(text); !sayable) return std::unexpected(sayable.error());
   if (is_full()) return refuse("table", "has no room for more words");
   return Events{event::Said{person, std::string(text)}};
+}
+
+Decision Table::remark(const Participant& who, std::string_view text) const {
+  if (seat_of(who.person)) return say(who.person, text);
+  if (stage() == Stage::Waiting)
+    return refuse("table", "only those who sit at the table can talk there before the game");
+  if (const auto sayable = is_sayable(text); !sayable) return std::unexpected(sayable.error());
+  if (remarks_ >= kMostRemarks) return refuse("table", "has no room for more words");
+  return Events{event::Remarked{who, std::string(text)}};
 }
 
 Decision Table::resign(PersonId person) const {

@@ -61,6 +61,7 @@ class Reader {
     if (word == "agree") return seat_alone<event::Agreed>();
     if (word == "decline") return seat_alone<event::Declined>();
     if (word == "chat") return said();
+    if (word == "aside") return remarked();
     if (word == "again") return seat_alone<event::WantedRematch>();
     if (word == "rematch" && !rest_.empty()) return event::Rematched{std::string(rest_)};
     if (word == "closed") return alone(event::Closed{});
@@ -155,6 +156,18 @@ class Reader {
     return event::Said{*person, std::string(rest_)};
   }
 
+  // Neither names nor words have a tab.
+  Read remarked() {
+    const auto person = read_person(take_word(rest_));
+    const std::string_view named = take_word(rest_);
+    const std::size_t tab = rest_.find('\t');
+    if (!person || (named != "named" && named != "guest") || tab == std::string_view::npos ||
+        tab == 0 || tab + 1 == rest_.size())
+      return unreadable(line_);
+    return event::Remarked{{*person, std::string(rest_.substr(0, tab)), named == "named"},
+                           std::string(rest_.substr(tab + 1))};
+  }
+
   const Vocabulary& words_;
   std::string_view line_;
   std::string_view rest_;  // what is not read yet
@@ -215,6 +228,11 @@ std::string write_event(std::span<const std::string_view> seats, const Event& ev
           [&](const event::Declined& declined) { return line("# decline", declined.seat); },
           [](const event::Said& said) {
             return "# chat " + std::to_string(said.person) + ' ' + said.text;
+          },
+          [](const event::Remarked& remarked) {
+            const auto& [person, name, named] = remarked.person;
+            return "# aside " + std::to_string(person) + (named ? " named " : " guest ") + name +
+                   '\t' + remarked.text;
           },
           [&](const event::WantedRematch& wanted) { return line("# again", wanted.seat); },
           [](const event::Rematched& rematched) { return "# rematch " + rematched.table; },

@@ -99,6 +99,10 @@ struct Said {  // # chat PERSON TEXT
   PersonId person;
   std::string text;
 };
+struct Remarked {  // # aside PERSON named|guest NAME<tab>TEXT: by a person who only looks on
+  Participant person;
+  std::string text;
+};
 struct WantedRematch {  // # again SEAT
   Seat seat;
 };
@@ -114,8 +118,8 @@ using Event =
     std::variant<event::TableSet, event::DealSealed, event::SatDown, event::SaltAdded, event::Rose,
                  event::BelleSat, event::HeaderLine, event::Started, event::Moved, event::TakenBack,
                  event::Resigned, event::TimedOut, event::Scored, event::Won, event::SealOpened,
-                 event::Offered, event::Agreed, event::Declined, event::Said, event::WantedRematch,
-                 event::Rematched, event::Closed, event::Resumed>;
+                 event::Offered, event::Agreed, event::Declined, event::Said, event::Remarked,
+                 event::WantedRematch, event::Rematched, event::Closed, event::Resumed>;
 using Events = std::vector<Event>;
 
 /// Visits with one function for each alternative, and no other.

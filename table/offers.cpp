@@ -13,7 +13,7 @@ constexpr std::size_t kLongestJournal = 5000;
 
 }  // namespace
 
-bool Table::is_full() const { return length_ >= kLongestJournal; }
+bool Table::is_full() const { return length_ - remarks_ >= kLongestJournal; }
 
 Decision Table::take_back(PersonId person, std::size_t ply, std::size_t moves) const {
   const auto seat = playing_seat(person);

@@ -63,9 +63,21 @@ void write_offer(JsonText& json, const Table& table, Viewer viewer) {
   json.key("from").text(table.name(offer.from));
   if (offer.kind == OfferKind::TakeBack) {
     json.key("moves").whole(offer.moves);
+    if (offer.moves == table.last_turn(offer.from)) json.key("turn").truth(true);
   }
   json.key("asks_you")
       .truth(viewer && offer.waiting.contains(table.chairs()[index(*viewer)].who.person));
+  json.close_object();
+}
+
+void write_declining(JsonText& json, const Table& table) {
+  if (!table.declining()) return;
+  const auto& [kind, from, by, number] = *table.declining();
+  json.key("declined").open_object();
+  json.key("number").whole(number);
+  json.key("kind").text(kind == OfferKind::TakeBack ? "undo" : "abandon");
+  json.key("from").text(table.name(from));
+  json.key("by").text(table.name(by));
   json.close_object();
 }
 
@@ -89,6 +101,8 @@ void write_match(JsonText& json, const Table& table, Viewer viewer) {
   else
     json.null();
   json.key("position").raw(match.position(viewer));
+  if (viewer && seat)
+    if (const std::size_t moves = table.last_turn(*viewer)) json.key("last_turn").whole(moves);
   if (!seat || viewer != seat) return;
   json.key("legal").open_list();
   for (const std::string& move : match.legal()) json.text(move);
@@ -143,6 +157,15 @@ std::vector<const LogEntry*> standing(const Table& table) {
   return entries;
 }
 
+// Whether the viewer is told these words now, and was not before. Those who play hear what is said
+// by others when the game is over, all of it at once.
+bool hears(const Table& table, Viewer viewer, std::size_t since, const LogEntry& entry) {
+  const auto* chat = std::get_if<LoggedChat>(&entry.what);
+  if (chat == nullptr) return false;
+  if (chat->seat || !viewer) return entry.length > since;
+  return table.stage() == Stage::Over && (entry.length > since || table.over_at() > since);
+}
+
 // A viewer who comes new is not told what was taken back long ago, or all that was ever said.
 void write_log(JsonText& json, const Table& table, Viewer viewer, std::size_t since) {
   constexpr std::ptrdiff_t kMostChat = 200;
@@ -154,14 +177,17 @@ void write_log(JsonText& json, const Table& table, Viewer viewer, std::size_t si
       if (!is_chat(entry)) json.text(line_for(table, entry, viewer));
   json.close_list();
   json.key("chat").open_list();
-  std::ptrdiff_t lines = std::ranges::count_if(news(table, since), is_chat);
-  for (const LogEntry& entry : news(table, since)) {
-    const auto* chat = std::get_if<LoggedChat>(&entry.what);
-    if (chat == nullptr || lines-- > kMostChat) continue;
+  const auto is_heard = [&](const LogEntry& entry) { return hears(table, viewer, since, entry); };
+  std::ptrdiff_t lines = std::ranges::count_if(table.log(), is_heard);
+  for (const LogEntry& entry : table.log()) {
+    if (!is_heard(entry) || lines-- > kMostChat) continue;
+    const auto& chat = std::get<LoggedChat>(entry.what);
     json.open_object();
-    json.key("name").text(chat->name);
-    json.key("named").truth(chat->named);
-    json.key("text").text(chat->text);
+    json.key("name").text(chat.name);
+    json.key("named").truth(chat.named);
+    json.key("text").text(chat.text);
+    if (chat.seat) json.key("seat").text(table.name(*chat.seat));
+    json.key("at").whole(chat.at);
     json.close_object();
   }
   json.close_list();
@@ -191,6 +217,7 @@ void write_table(JsonText& json, const Table& table, Viewer viewer, std::size_t 
   write_log(json, table, viewer, since);
   write_clock(json, table, now);
   write_offer(json, table, viewer);
+  write_declining(json, table);
   write_rematch_requests(json, table);
   if (!table.rematch().empty()) {
     json.key("rematch").text(table.rematch());

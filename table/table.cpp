@@ -1,5 +1,6 @@
 #include "table/table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace belle::table {
@@ -63,6 +64,24 @@ const Chair* Table::belle_to_move() const {
   const auto seat = to_move();
   if (!seat || chairs()[index(*seat)].kind != Chair::Kind::Belle) return nullptr;
   return &chairs()[index(*seat)];
+}
+
+std::size_t Table::last_turn(Seat seat) const {
+  std::size_t ply = match_ ? match_->ply() : 0;
+  while (ply > 0 && match_->mover(ply - 1) != seat) --ply;
+  if (ply == 0) return 0;
+  while (ply > 0 && match_->mover(ply - 1) == seat) --ply;
+  return match_->ply() - ply;
+}
+
+bool Table::is_news(Viewer viewer, std::size_t since) const {
+  if (since == length_) return false;
+  if (!viewer || stage() == Stage::Over || remarks_ == 0) return true;
+  const auto is_remark = [since](const LogEntry& entry) {
+    const auto* chat = std::get_if<LoggedChat>(&entry.what);
+    return entry.length > since && chat != nullptr && !chat->seat;
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(log_, is_remark)) < length_ - since;
 }
 
 bool Table::is_late(Time now) const {

@@ -46,6 +46,14 @@ struct Offer {
   std::size_t number = 0;      // the length of the journal with its line: no other offer has it
 };
 
+/// An offer that came to nothing because a person declined it, or played on.
+struct Declining {
+  OfferKind kind;
+  Seat from{};
+  Seat by{};
+  std::size_t number = 0;  // of the offer
+};
+
 /// A move that was played, and words that were said by a person as they were called then.
 struct LoggedMove {
   Seat seat;
@@ -56,6 +64,8 @@ struct LoggedChat {
   std::string name;
   bool named;
   std::string text;
+  Viewer seat;  // of the person; nobody's if they only looked on
+  Time at;
 };
 
 /// What was said or done, in the order of the journal.
@@ -107,6 +117,9 @@ class Table {
   Decision seat_belle(PersonId person, Seat seat, std::string_view level) const;
   Decision play(PersonId person, std::size_t ply, std::string_view move) const;
   Decision say(PersonId person, std::string_view text) const;
+  /// The same by a person who may only look on: then those who play are told it when the game is
+  /// over.
+  Decision remark(const Participant& who, std::string_view text) const;
   Decision resign(PersonId person) const;
   /// Within the own turn and up to the last revelation it is done at once; beyond, it is offered.
   Decision take_back(PersonId person, std::size_t ply, std::size_t moves) const;
@@ -145,6 +158,16 @@ class Table {
   const Match* match() const { return match_.get(); }
   const Clock& clock() const { return *clock_; }
   const std::optional<Offer>& offer() const { return offer_; }
+  /// The last offer, if it was declined and nothing was offered or played since.
+  const std::optional<Declining>& declining() const { return declining_; }
+  /// How many moves back the last turn of a seat began, with all that was played since; 0 if it
+  /// has played nothing. A turn are the decisions that the seat made one after the other.
+  std::size_t last_turn(Seat seat) const;
+  /// The length of the journal when the game was over; 0 until then.
+  std::size_t over_at() const { return over_at_; }
+  /// Whether a viewer is told of something new after the journal had so many lines: those who play
+  /// do not hear what is said by others.
+  bool is_news(Viewer viewer, std::size_t since) const;
   const std::set<PersonId>& rematch_requests() const { return rematch_requests_; }
   const std::vector<LogEntry>& log() const { return log_; }
   const Record& record() const { return record_; }  // header, deal and closing lines; no moves
@@ -186,6 +209,7 @@ class Table {
   Applied happens(const event::Agreed& agreed, Time at);
   Applied happens(const event::Declined& declined, Time at);
   Applied happens(const event::Said& said, Time at);
+  Applied happens(const event::Remarked& remarked, Time at);
   Applied happens(const event::WantedRematch& wanted, Time at);
   Applied happens(const event::Rematched& rematched, Time at);
   Applied happens(const event::Closed& closed, Time at);
@@ -197,6 +221,7 @@ class Table {
   void note(decltype(LogEntry::what) what) { log_.push_back({length_, std::move(what)}); }
   /// A move was played while an offer was open.
   void keep_or_drop_offer(Seat mover);
+  void decline_offer(Seat by);
 
   /// Who would sit here after these events, which need not be possible yet.
   Seating seating_after(const Events& events) const;
@@ -238,6 +263,9 @@ class Table {
   std::vector<LogEntry> log_;
   std::string rematch_;
   std::optional<Offer> offer_;
+  std::optional<Declining> declining_;
+  std::size_t remarks_ = 0;
+  std::size_t over_at_ = 0;
   std::set<PersonId> rematch_requests_;
 };
 

@@ -66,6 +66,9 @@ inline constexpr Field kChatFields[]{
     {"name", kText},
     {"named", kTruth, "The name is claimed: it was nobody else."},
     {"text", kText},
+    {"seat", kText, "Where the person sat; left out of what is said by those who only look on.",
+     kOptional},
+    {"at", kCount, "When, in milliseconds."},
 };
 inline constexpr Shape kChatLine = object(kChatFields, "ChatLine");
 inline constexpr Shape kChat = list_of(kChatLine);
@@ -83,9 +86,25 @@ inline constexpr Field kOfferFields[]{
     {"kind", kOfferKind},
     {"from", kText, "The seat."},
     {"moves", kCount, "How many would be taken back.", kOptional},
+    {"turn", kTrue, "They are the whole last turn of that seat, and what was played since.",
+     kOptional},
     {"asks_you", kTruth},
 };
 inline constexpr Shape kOffer = object(kOfferFields, "Offer");
+
+inline constexpr Field kDecliningFields[]{
+    {"number", kCount, "Of the offer."},
+    {"kind", kOfferKind},
+    {"from", kText, "The seat that had offered."},
+    {"by", kText, "The seat that declined, or played on."},
+};
+inline constexpr Shape kDeclining = object(kDecliningFields, "Declined");
+
+inline constexpr Field kAudienceFields[]{
+    {"count", kCount, "How many persons or browsers."},
+    {"names", kTexts, "Of those who have told theirs: the first twenty."},
+};
+inline constexpr Shape kAudience = object(kAudienceFields, "Audience");
 
 /// Each game has its own (engine/<game>/shapes.h).
 inline constexpr Shape kPosition{};
@@ -125,11 +144,17 @@ inline constexpr Field kTableFields[]{
     {"legal", kTexts, "Only for the mover: every legal move.", kOptional},
     {"undo", kCount, "Only for the mover: how many moves may be taken back without asking.",
      kOptional},
+    {"last_turn", kCount,
+     "Only for those who sit there, while the game is on: how many moves back their last turn "
+     "began, with what was played since; `undo` takes it as `moves`. Left out before their first.",
+     kOptional},
     {"log", kTexts,
      "Lines of the record as the viewer may read them (`move 2 flag ?`), and `undo 2`, `resign "
      "blue`, `timeout 3`, `score …`, `result …`. The first message leaves out what was taken "
      "back."},
-    {"chat", kChat, "The first message has the last 200 lines."},
+    {"chat", kChat,
+     "The first message has the last 200 lines. Those who play are told what was said by others "
+     "when the game is over: then the lines are not in the order of `at`."},
     {"clock", kRunningClock, "Where time is counted.", kOptional},
     {"offer", kOffer,
      "What is offered and not answered by all yet; it waits for persons who are not there. An "
@@ -138,11 +163,19 @@ inline constexpr Field kTableFields[]{
      "back with it, and adds to `moves`. One to end the game (`abandon`) ends with the game, or "
      "when a person leaves it.",
      kOptional},
+    {"declined", kDeclining,
+     "The last offer, if a person declined it or played on, until something else is offered or "
+     "played.",
+     kOptional},
     {"again", kTexts,
      "The seats whose persons wish for another game, until `rematch` names its table.", kOptional},
     {"rematch", kText, "The table of the next game.", kOptional},
     {"online", kTexts,
      "Seats whose persons are connected; who comes and goes is told once a second at most."},
+    {"audience", kAudience,
+     "Who looks on and has no seat; left out if nobody does. A change is told every five seconds "
+     "at most.",
+     kOptional},
 };
 inline constexpr Shape kTableEvent = object(kTableFields, "TableEvent");
 

@@ -129,7 +129,9 @@ inline constexpr Request kRequests[]{
     {"chat",
      kChatAsks,
      {},
-     described("says a line of at most 500 bytes; only those who sit there can")},
+     described("says a line of at most 500 bytes. What a person says who only looks on is told to "
+               "others who do, and to those who play when the game is over; before the game only "
+               "those who sit there can talk")},
     {"rematch",
      kOfTable,
      {},

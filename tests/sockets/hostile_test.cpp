@@ -126,7 +126,7 @@ TEST(HostileClient, IsToldWhatCannotBeRead) {
   party.must(guest, {{"do", "tables"}});
 }
 
-// A client who plays for others, plays twice, or talks where they do not sit.
+// A client who plays for others, plays twice, or advises those who play.
 TEST(HostileClient, CannotActForOthers) {
   const Folder folder;
   const ServedHouse house(folder / "data");
@@ -149,7 +149,8 @@ TEST(HostileClient, CannotActForOthers) {
   EXPECT_NE(party.refused(other, move), "");
   for (const char* wish : {"sit", "salt", "resign", "abandon"})
     EXPECT_NE(party.refused(eve, {{"do", wish}, {"table", id}, {"salt", "00"}}), "") << wish;
-  EXPECT_NE(party.refused(eve, {{"do", "chat"}, {"table", id}, {"text", "hello"}}), "");
+  party.must(eve, {{"do", "chat"}, {"table", id}, {"text", "c5, vite !"}});
+  EXPECT_TRUE(party.table(alice, id).at("chat").as_array().empty()) << "she talks to herself";
   // The same message over and over plays once.
   for (int i = 0; i < 20; ++i) party.send(mover, move);
   party.refused(mover, move);

@@ -21,6 +21,9 @@ void do_something(TestTable& table, Random& random) {
     case 1:
       table.write(table->say(person, "Tiens, " + std::to_string(random.below(100))));
       return;
+    case 10:
+      table.write(table->remark({9, "Zoé", false}, "Ah, " + std::to_string(random.below(100))));
+      return;
     case 2:
     case 3:
       if (ply > 0) table.write(table->take_back(person, ply, 1 + random.below(3) % ply));

@@ -65,6 +65,7 @@ TEST(Events, WhatIsReadIsWrittenTheSame) {
         "# agree blue",
         "# decline blue",
         "# chat 17 Tiens  donc",
+        "# aside 17 guest Zoé M\tTiens  donc",
         "# again orange",
         "# rematch k3w9",
         "# closed",

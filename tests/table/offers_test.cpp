@@ -55,6 +55,37 @@ TEST(Offers, WhoHasAgreedIsNotAskedAgain) {
   EXPECT_EQ(again.write(answer(*again, kBruno.person, true)).back(), "# closed");
 }
 
+// A person who waits for an answer and is never told that it was no.
+TEST(Offers, WhoeverOffersIsToldOfARefusal) {
+  const auto told = [](const TestTable& table) {
+    const std::string text = message(*table, kOne, 0, 0);
+    const std::size_t at = text.find("\"declined\":");
+    return at == std::string::npos ? "" : text.substr(at + 11, text.find('}', at) - at - 10);
+  };
+  TestTable table = paris_for_two();
+  table.play("draw 1");
+  const std::string number = std::to_string(table->length() + 1);
+  table.write(table->take_back(kAlice.person, 1, 1));
+  table.write(answer(*table, kBruno.person, false));
+  const std::string no = R"({"number":)" + number + R"(,"kind":"undo","from":"1","by":"2"})";
+  EXPECT_EQ(told(table), no);
+  EXPECT_EQ(told(TestTable(table.journal())), no) << "also on another day";
+  TestTable offered(table.journal());
+  offered.write(offered->abandon(kAlice.person));
+  EXPECT_EQ(told(offered), "") << "another offer";
+  offered.write(answer(*offered, kAlice.person, false));
+  EXPECT_EQ(told(offered), "") << "withdrawn by the one who made it";
+  Random random(1);
+  table.play_any(random);
+  EXPECT_EQ(told(table), "") << "a move is played";
+  // Who plays on has declined, too.
+  table.write(table->take_back(kBruno.person, table->match()->ply(), 1));
+  while (table.mover() != kAlice.person) table.play_any(random);
+  ASSERT_TRUE(table->offer());
+  table.play_any(random);
+  EXPECT_NE(told(table).find(R"("from":"2","by":"1")"), std::string::npos);
+}
+
 // Lines of the journal that are shown as moves of the game.
 TEST(Offers, AreNotInTheLog) {
   TestTable table = paris_for_two();

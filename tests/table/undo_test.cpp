@@ -91,6 +91,38 @@ TEST(Undo, EndsAtTheLastRevelation) {
   EXPECT_EQ(ply(table), 1U);
 }
 
+// A turn that is given back in pieces, or together with one of another seat that nobody named.
+TEST(Undo, OfAWholeTurnGoesBackToWhereItBegan) {
+  TestTable table = paris_for_two();
+  Random random(2);
+  EXPECT_EQ(table->last_turn(kOne), 0U);
+  const auto end_turn = [&] {
+    const PersonId mover = table.mover();
+    while (table.mover() == mover) table.play_any(random);
+  };
+  end_turn();
+  const std::size_t first = ply(table);
+  ASSERT_GT(first, 1U) << "a turn has several decisions";
+  EXPECT_EQ(table->last_turn(kOne), first);
+  EXPECT_EQ(table->last_turn(kTwo), 0U);
+  end_turn();
+  EXPECT_EQ(table->last_turn(kOne), ply(table)) << "with what was played since";
+  EXPECT_EQ(table->last_turn(kTwo), ply(table) - first);
+  table.play_any(random);
+  EXPECT_EQ(table->last_turn(kOne), 1U) << "the one that has begun";
+  table.write(table->take_back(kBruno.person, ply(table), table->last_turn(kTwo)));
+  const std::string asked = message(*table, kOne, 0, 0);
+  EXPECT_NE(asked.find(R"("turn":true)"), std::string::npos) << asked;
+  EXPECT_NE(asked.find(R"("last_turn":1)"), std::string::npos);
+  EXPECT_EQ(message(*table, {}, 0, 0).find("last_turn"), std::string::npos) << "has no turn";
+  table.write(answer(*table, kAlice.person, true));
+  EXPECT_EQ(ply(table), first);
+  EXPECT_EQ(table.mover(), kBruno.person);
+  table.write(table->take_back(kAlice.person, first, 1));
+  EXPECT_EQ(message(*table, kTwo, 0, 0).find(R"("turn":true)"), std::string::npos)
+      << "less than a turn";
+}
+
 // Undo of more than there is, of what a person has not seen, or of others' moves at once.
 TEST(Undo, IsRefusedWhereNothingCanBeTakenBack) {
   TestTable table = paris_for_two();

@@ -110,6 +110,10 @@ export interface ChatLine {
   /** The name is claimed: it was nobody else. */
   named: boolean
   text: string
+  /** Where the person sat; left out of what is said by those who only look on. */
+  seat?: string
+  /** When, in milliseconds. */
+  at: number
 }
 
 export interface Offer {
@@ -120,7 +124,26 @@ export interface Offer {
   from: string
   /** How many would be taken back. */
   moves?: number
+  /** They are the whole last turn of that seat, and what was played since. */
+  turn?: true
   asks_you: boolean
+}
+
+export interface Declined {
+  /** Of the offer. */
+  number: number
+  kind: 'undo' | 'abandon'
+  /** The seat that had offered. */
+  from: string
+  /** The seat that declined, or played on. */
+  by: string
+}
+
+export interface Audience {
+  /** How many persons or browsers. */
+  count: number
+  /** Of those who have told theirs: the first twenty. */
+  names: string[]
 }
 
 export interface TableEvent {
@@ -168,11 +191,19 @@ export interface TableEvent {
   /** Only for the mover: how many moves may be taken back without asking. */
   undo?: number
   /**
+   * Only for those who sit there, while the game is on: how many moves back their last turn began,
+   * with what was played since; `undo` takes it as `moves`. Left out before their first.
+   */
+  last_turn?: number
+  /**
    * Lines of the record as the viewer may read them (`move 2 flag ?`), and `undo 2`, `resign blue`,
    * `timeout 3`, `score …`, `result …`. The first message leaves out what was taken back.
    */
   log: string[]
-  /** The first message has the last 200 lines. */
+  /**
+   * The first message has the last 200 lines. Those who play are told what was said by others when
+   * the game is over: then the lines are not in the order of `at`.
+   */
   chat: ChatLine[]
   /** Where time is counted. */
   clock?: { left: number[]; running: boolean }
@@ -183,12 +214,22 @@ export interface TableEvent {
    * a person leaves it.
    */
   offer?: Offer
+  /**
+   * The last offer, if a person declined it or played on, until something else is offered or
+   * played.
+   */
+  declined?: Declined
   /** The seats whose persons wish for another game, until `rematch` names its table. */
   again?: string[]
   /** The table of the next game. */
   rematch?: string
   /** Seats whose persons are connected; who comes and goes is told once a second at most. */
   online: string[]
+  /**
+   * Who looks on and has no seat; left out if nobody does. A change is told every five seconds at
+   * most.
+   */
+  audience?: Audience
 }
 
 export interface About {
@@ -360,7 +401,11 @@ export interface Asks {
     ask: { table: string }
     answer: object
   }
-  /** says a line of at most 500 bytes; only those who sit there can */
+  /**
+   * says a line of at most 500 bytes. What a person says who only looks on is told to others who
+   * do, and to those who play when the game is over; before the game only those who sit there can
+   * talk
+   */
   chat: {
     ask: { table: string; text: string }
     answer: object
