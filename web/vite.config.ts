@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin, type Rollup } from 'vite'
+import { typeInRem } from './fonts/rem.ts'
 import { subsetFonts } from './fonts/subset.ts'
 
 /** Where the build finds the files to compile into the program. */
@@ -175,6 +176,7 @@ function licences(): Plugin {
 export default defineConfig({
   worker: { format: 'es' },
   plugins: [type(), svelte(), licences(), offline(), compress()],
+  css: { postcss: { plugins: [typeInRem()] } },
   build: {
     outDir: built,
     emptyOutDir: true,

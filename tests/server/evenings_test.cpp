@@ -32,18 +32,23 @@ void expect_all_acknowledged_kept(BusyEvening& evening) {
 
 // What every message about a table says anew.
 json::value picture(json::object told) {
-  for (const char* other :
-       {"event", "table", "online", "since", "log", "chat", "clock", "settings", "commit"})
+  for (const char* other : {"event", "table", "online", "audience", "length", "since", "log",
+                            "chat", "clock", "settings", "commit"})
     told.erase(other);
   return told;
 }
 
+table::Viewer viewer_of(MemoryServer& server, const table::Table& table,
+                        const std::string& session) {
+  const auto person = server.store().person_of(session).value();
+  return person ? table.seat_of(person->id) : std::nullopt;
+}
+
 // The table as it is, seen from the seat of the person of this session.
 json::value seen(MemoryServer& server, const table::Table& table, const std::string& session) {
-  const auto person = server.store().person_of(session).value();
   JsonText json;
   json.open_object();
-  write_table(json, table, person ? table.seat_of(person->id) : std::nullopt, 0, server.now());
+  write_table(json, table, viewer_of(server, table, session), 0, server.now());
   json.close_object();
   return picture(json::parse(json.written()).as_object());
 }
@@ -53,7 +58,11 @@ void expect_the_truth_in_every_window(BusyEvening& evening) {
     const table::Table table = replayed(evening.server(), id);
     for (const auto& window : evening.windows()) {
       if (!window->watched().contains(id)) continue;
-      EXPECT_EQ(picture(*window->told(id)), seen(evening.server(), table, window->session())) << id;
+      const json::object& told = *window->told(id);
+      EXPECT_EQ(picture(told), seen(evening.server(), table, window->session())) << id;
+      const auto length = static_cast<std::size_t>(told.at("length").as_int64());
+      EXPECT_FALSE(table.is_news(viewer_of(evening.server(), table, window->session()), length))
+          << id << " was told up to line " << length << " of " << table.length();
     }
   }
 }

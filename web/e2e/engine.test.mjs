@@ -97,10 +97,13 @@ test('two people at one screen: what one may know is covered before the other lo
   await page.click('.setup button[type=submit]')
   const pass = async () => {
     await page.waitForSelector('.curtain .primary')
-    assert.equal(await page.locator('main.table').count(), 0)
-    const name = /Amélie|Blanche/.exec(await page.locator('.curtain h1').textContent())[0]
-    await page.click('.curtain .primary')
     await page.waitForSelector('main.table')
+    assert.equal(await page.locator('.hand:not([aria-label="A hidden tile"])').count(), 0)
+    assert.ok(await page.locator('.curtain .primary').evaluate((b) => b === document.activeElement))
+    const name = /Amélie|Blanche/.exec(await page.locator('.curtain h2').textContent())[0]
+    await page.click('.curtain .primary')
+    await page.waitForSelector('.curtain', { state: 'detached' })
+    await page.waitForSelector('.self .hand:not([aria-label="A hidden tile"])')
     assert.match(await page.locator('.self h2').textContent(), new RegExp(name))
     return name
   }
@@ -129,7 +132,8 @@ test('two people at one screen: the loser of the last game begins', onlyLong, as
   async function begin() {
     await page.click('.setup button[type=submit]')
     await page.click('.curtain .primary')
-    await page.waitForSelector('main.table')
+    await page.waitForSelector('.curtain', { state: 'detached' })
+    await page.waitForSelector('.self .hand:not([aria-label="A hidden tile"])')
     return page.locator('.self h2').textContent()
   }
   await fill('Amélie', 'Blanche')

@@ -92,16 +92,20 @@ test('a laptop: keys turn what is pointed at, advice leaves the turn on the scre
   await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight)
   assert.ok(await inSight())
   await page.click('nav [aria-label=Rules]')
-  await page.locator('dialog.consult .rules-turn button').nth(1).click()
-  const chapter = await page.locator('dialog.consult option:checked').textContent()
-  const book = await page.locator('dialog.consult').boundingBox()
-  await page.mouse.click(book.x + 8, book.y + book.height / 2)
-  assert.equal(await page.locator('dialog.consult').count(), 1, 'its margin is part of it')
-  await page.mouse.click(book.x - 8, book.y + book.height / 2)
-  await page.waitForSelector('dialog.consult', { state: 'detached' })
+  // The book stands beside the game, open at what is happening, and the game goes on.
+  await page.waitForSelector('aside.consult .rules-chapter#streets')
+  assert.equal(await page.locator('dialog[open]').count(), 0, 'nothing is dimmed')
+  assert.ok(await inSight(), 'beside the book')
+  const book = await page.locator('aside.consult').boundingBox()
+  const table = await page.locator('main.table').boundingBox()
+  assert.ok(table.x + table.width <= book.x + 1, 'the book covers nothing')
+  await page.locator('.consult .rules-turn button').nth(1).click()
+  const chapter = await page.locator('.consult option:checked').textContent()
+  await page.click('nav [aria-label=Rules]')
+  await page.waitForSelector('.consult', { state: 'detached' })
   await page.click('nav [aria-label=Rules]')
   await page.waitForFunction(
-    (last) => document.querySelector('dialog.consult option:checked')?.textContent === last,
+    (last) => document.querySelector('.consult option:checked')?.textContent === last,
     chapter,
   )
   assert.deepEqual(page.complaints, [])
@@ -220,26 +224,51 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await first.locator('.offer .primary').click()
   await second.waitForFunction(() => document.querySelector('main.table').dataset.ply === '1')
 
-  await alice.click('.chat-button')
-  await alice.fill('.drawer input', 'Bonne chance')
+  // The chat stands beside the game; Bruno closes his, and what he has read stays read.
+  await bruno.click('aside.chat .close')
+  await alice.fill('aside.chat input', 'Bonne chance')
   await alice.keyboard.press('Enter')
   await bruno.waitForSelector('.chat-button .badge')
   await bruno.click('.chat-button')
-  await bruno.waitForSelector('.talk li:has-text("Bonne chance")')
+  await bruno.waitForSelector('.talk li:has-text("Bonne chance") time')
   assert.equal(await bruno.locator('.talk [role=img]').count(), 0, 'Alice is a guest')
-  await bruno.fill('.drawer input', 'Merci')
+  assert.ok(await bruno.locator('.speak input').evaluate((one) => one === document.activeElement))
+  await bruno.fill('aside.chat input', 'Merci')
   await bruno.keyboard.press('Enter')
   await bruno.waitForSelector('.talk li:has-text("Merci") [role=img][aria-label="Nom réservé"]')
   await alice.waitForSelector('.talk li:has-text("Merci") [title="Claimed name"]')
   await accessible(bruno, 'chat')
   await bruno.keyboard.press('Escape')
-  await alice.keyboard.press('Escape')
+  await bruno.waitForSelector('aside.chat', { state: 'detached' })
+  await bruno.reload()
+  await bruno.waitForSelector('.board')
+  assert.equal(await bruno.locator('.chat-button .badge').count(), 0, 'read stays read')
+
+  // Zoé watches on a phone: the players see that somebody does, and not what she says.
+  const zoe = await visit(browser, house, { path: link, width: 390, height: 844 })
+  await zoe.waitForSelector('.board')
+  await alice.waitForSelector('.watchers', { timeout: 15_000 })
+  await zoe.click('.chat-button')
+  await zoe.fill('dialog.chat input[autocomplete=nickname]', 'Zoé')
+  await zoe.fill('dialog.chat .row input', 'La tuile !')
+  await zoe.keyboard.press('Enter')
+  await zoe.waitForSelector('.talk .aside:has-text("La tuile !")')
+  await accessible(zoe, 'chat of those who watch')
+  assert.equal(await alice.locator('.talk li:has-text("La tuile !")').count(), 0)
+
+  // Who asks and is refused is told so.
+  await alice.click('.top nav button:last-child')
+  await alice.locator('.menu button', { hasText: 'End without' }).click()
+  await bruno.locator('.offer .plain').click()
+  await alice.waitForSelector('.refusal:has-text("Bruno would rather play on")')
+  await alice.click('.refusal button')
 
   await alice.click('.top nav button:last-child')
   await alice.locator('.menu button', { hasText: 'Resign' }).click()
   await alice.locator('dialog .primary').click()
   await Promise.all([alice, bruno].map((page) => page.waitForSelector('dialog.result')))
   assert.match(await alice.locator('dialog.result h2').textContent(), /Bruno/)
+  await alice.waitForSelector('.talk li:has-text("La tuile !")', { state: 'attached' })
   await alice.locator('dialog.result .primary').click()
   await bruno.locator('dialog.result .primary').click()
   await Promise.all(
@@ -251,9 +280,8 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
       ),
     ),
   )
-  assert.deepEqual([...alice.complaints, ...bruno.complaints], [])
-  await alice.context().close()
-  await bruno.context().close()
+  assert.deepEqual([...alice.complaints, ...bruno.complaints, ...zoe.complaints], [])
+  for (const page of [alice, bruno, zoe]) await page.context().close()
 })
 
 test('a game goes on after the house was closed and opened again', async () => {

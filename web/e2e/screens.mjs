@@ -129,7 +129,7 @@ try {
   await turnOf(page)
   await shoot('learn-lumiere')
   await page.click('.coach .why-link')
-  await page.waitForSelector('dialog.consult .rules-chapter')
+  await page.waitForSelector('.consult .rules-chapter')
   await shoot('rule-beside')
   // After the game: the review of a record of each, with a mistake on the board.
   for (const [name, file] of [

@@ -4,6 +4,7 @@ import { client, withEvent } from '../src/client/client.svelte'
 import type { ServerEvent } from '../src/client/protocol'
 import { sealsOf } from '../src/client/seals'
 import { pauseBefore } from '../src/client/socket'
+import type { Language } from '../src/messages/say'
 import { clockText, timeLeft } from '../src/table/people'
 
 const event = {
@@ -56,7 +57,17 @@ test('clocks run for the mover', () => {
   expect(timeLeft(seen, 90000).blue).toBe(0)
   expect(clockText(65000)).toBe('1:05')
   expect(clockText(3723000)).toBe('1:02:03')
-  expect(clockText(3 * 86400000)).toBe('3 d 0 h')
+})
+
+// A visitor who reads "2 d" where days are called otherwise; a clock on two lines.
+test('days and hours are those of the language', () => {
+  const left = (2 * 24 + 23) * 3600_000
+  const told = (language: Language) => clockText(left, language).replaceAll('\u00a0', '~')
+  expect(told('en')).toBe('2d~23h')
+  expect(told('fr')).toBe('2~j~23~h')
+  expect(told('pl')).toBe('2~dni~23~godz.')
+  expect(told('ru')).toBe('2~дн.~23~ч')
+  expect(told('it')).toBe('2gg~23h')
 })
 
 // A deal that can never be compared, because one withdrew in the moment in which it was dealt.

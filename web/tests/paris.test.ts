@@ -153,8 +153,8 @@ test('a key move is billed with its parts, what it brings and who leads then', (
     gains: [
       'takes silver prestige × 3',
       'the fourth key: a VP tile',
-      'districts +20',
-      'Seat 2 −10',
+      '+20 VP from districts at the end',
+      'Seat 2: −10 VP',
     ],
     lead: 'you lead Montmartre 12 : 9',
   })

@@ -119,3 +119,16 @@ test('the district that is scored adds up', () => {
   expect(added).toEqual(sums)
   expect(pays).toEqual([20, 10, 5])
 })
+
+// A book that opens at its beginning while something else is asked, or at a chapter it lacks.
+test('a book opens at what is happening', () => {
+  const happening: Record<Game, Record<string, string>> = {
+    lumiere: { streets: 'streets', city: 'roofs', over: 'scoring' },
+    paris: { draw: 'turn', act: 'moving', bonus: 'bonus', vp: 'benefits', over: 'end' },
+  }
+  for (const game of games)
+    for (const [stage, chapter] of Object.entries(happening[game])) {
+      expect(books[game].now({ stage, phase: stage })).toBe(chapter)
+      expect(books[game].chapters.map(({ id }) => id)).toContain(chapter)
+    }
+})

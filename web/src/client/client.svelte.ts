@@ -2,7 +2,7 @@
 // reached, who we are, and the table we look at.
 
 import type { LocalServer } from '../engine/server'
-import { isLocal, localMark } from '../engine/names'
+import { isLocal, localMark, onlooker } from '../engine/names'
 import type { Hint, Measure } from '../engine/study'
 import { keepForOffline } from '../offline'
 import { type Connection, Lost, Refused, type State } from './connection'
@@ -146,11 +146,14 @@ class Client {
     return table
   }
 
-  /** Looks at a table of the page as the owner of this seat from now on. */
-  become(seat: string) {
-    const person = this.#page?.sitting(this.#watched)[seat]
+  /**
+   * Looks at a table of the page as the owner of this seat from now on, or as one who only watches.
+   * What everybody may see stays until the rest comes; everything else is gone at once.
+   */
+  become(seat: string | null) {
+    const person = seat === null ? onlooker : this.#page?.sitting(this.#watched)[seat]
     if (!person) return
-    this.table = null
+    if (this.table?.you != null && this.hides(this.#watched)) this.table = null
     this.#page!.become(person)
     this.#ask()
   }

@@ -2,3 +2,6 @@
 export const localMark = 'local-'
 
 export const isLocal = (table: string) => table.startsWith(localMark)
+
+/** The visitor of a page who never sits: at one screen the game is shown so between two turns. */
+export const onlooker = 5

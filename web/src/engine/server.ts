@@ -7,6 +7,7 @@ import { type Connection, Lost, Refused, type State } from '../client/connection
 import type { Asks, ServerEvent, Problem, TableEvent } from '../client/protocol'
 import { addSalt } from '../client/seals'
 import { hasEngine, serverModule } from './files'
+import { onlooker } from './names'
 import type { FromServer, ToServer } from './server.worker'
 import { Players, Unanswered } from './players'
 import { type Hint, hint, type Measure } from './study'
@@ -33,7 +34,7 @@ export interface LocalServer extends Connection {
   hides(table: string): boolean
 }
 
-const everybody = [1, 2, 3, 4]
+const everybody = [1, 2, 3, 4, onlooker]
 const tryAgain = 2000
 
 interface Waiting {

@@ -2,9 +2,10 @@
 
 import { Journals, type Kept } from './journals'
 import { compile, type Module, openModule } from './module'
+import { onlooker } from './names'
 
-/** Who may sit in front of one screen: as many as the largest game has seats. */
-const persons = [1, 2, 3, 4] as const
+/** Who may sit in front of one screen, as many as the largest game has seats; and one who watches. */
+const persons = [1, 2, 3, 4, onlooker] as const
 
 export type ToServer =
   | { open: string }

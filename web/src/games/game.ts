@@ -68,6 +68,8 @@ export interface Game {
   scene: 'night' | 'day'
   /** The seats that a person chooses from, where two sides differ; null: people sit in a round. */
   sides: Readonly<Record<string, Words>> | null
+  /** The class of a seat, whose `--seat` is its colour. */
+  seatClass: (seat: string) => string
   options: readonly Option[]
   /** How far the game is, for the bar above the table: a phase or a round. */
   progress: (say: Say, seen: SeenTable) => string

@@ -33,12 +33,14 @@ type Told<Text extends string> = Text extends `${string}{${infer Hole}}${infer R
       : never
   : string
 
-type Translated<Texts> = {
+/** The same texts in another language. */
+export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? Told<Texts[Key]>
     : Translated<Texts[Key]>
 }
-type Spoken<Texts> = {
+/** Texts as functions of their values. */
+export type Spoken<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? unknown extends Values<Texts[Key]>
       ? () => string
@@ -84,8 +86,11 @@ function sentence(text: string, language: Language, rules: Intl.PluralRules) {
   }
 }
 
-/** The messages of a language, ready to be said. */
-export function speaking(language: Language, messages: Messages): Say {
+/** Texts of a language, ready to be said: all of the page, or those of a part that comes later. */
+export function speaking<English = typeof en>(
+  language: Language,
+  messages: Translated<English>,
+): Spoken<English> {
   const rules = new Intl.PluralRules(language)
   const all = (texts: Texts): object =>
     Object.fromEntries(
@@ -94,5 +99,5 @@ export function speaking(language: Language, messages: Messages): Say {
         typeof text === 'string' ? sentence(text, language, rules) : all(text),
       ]),
     )
-  return all(messages as Texts) as Say
+  return all(messages as Texts) as Spoken<English>
 }

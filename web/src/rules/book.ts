@@ -42,6 +42,8 @@ export interface Book {
   chapters: readonly Chapter[]
   /** The rules on one page: the same chapters, with the blocks that are looked up at a table. */
   summary: readonly Chapter[]
+  /** The chapter that tells of what is happening in a position. */
+  now: (position: unknown) => string
   /** The anchors of what a list of components shows. */
   shown: (what: string) => readonly string[]
   words: (language: Language) => Promise<Words>

@@ -1,6 +1,6 @@
-// What a visitor has chosen for the whole page, kept in this browser: theme, sound, motion. The
-// first two words of theme and motion are marks on the root element, which the style sheets obey;
-// without a mark the system decides.
+// What a visitor has chosen for the whole page, kept in this browser: theme, size of the text, sound,
+// motion. Words of theme, text and motion are marks on the root element, which the style sheets
+// obey; with the first of each there is none, and the system decides.
 
 import { keep, kept } from '../kept'
 
@@ -9,12 +9,16 @@ export type Theme = (typeof themes)[number]
 export const motions = ['system', 'less'] as const
 export type Motion = (typeof motions)[number]
 
+export const textSizes = ['usual', 'small', 'large', 'largest'] as const
+export type TextSize = (typeof textSizes)[number]
+
 const one = <T extends string>(words: readonly T[], word: string): T =>
   words.find((each) => each === word) ?? words[0]!
 
 class Settings {
   theme = $state<Theme>(one(themes, kept('theme', 'system')))
   motion = $state<Motion>(one(motions, kept('motion', 'system')))
+  text = $state<TextSize>(one(textSizes, kept('text', 'usual')))
   sound = $state(kept('sound', 'off') === 'on')
   /** Whether the dialogue is open. */
   shown = $state(false)
@@ -23,6 +27,13 @@ class Settings {
   begin() {
     this.#mark('theme', this.theme)
     this.#mark('motion', this.motion)
+    this.#mark('text', this.text)
+  }
+
+  chooseText(text: TextSize) {
+    this.text = text
+    keep('text', text)
+    this.#mark('text', text)
   }
 
   chooseTheme(theme: Theme) {
@@ -42,8 +53,8 @@ class Settings {
     keep('sound', sound ? 'on' : 'off')
   }
 
-  #mark(name: 'theme' | 'motion', word: string) {
-    if (word === 'system') delete document.documentElement.dataset[name]
+  #mark(name: 'theme' | 'motion' | 'text', word: string) {
+    if (word === 'system' || word === 'usual') delete document.documentElement.dataset[name]
     else document.documentElement.dataset[name] = word
   }
 }

@@ -2,7 +2,8 @@
 
 import type { SeenTable } from '../client/client.svelte'
 import type { Game } from '../games'
-import type { Say } from '../messages/say'
+import type { Language, Say } from '../messages/say'
+import { speech } from '../messages/speech.svelte'
 
 export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
   seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
@@ -79,12 +80,25 @@ export function timeLeft(
   )
 }
 
-/** 9:05, 1:02:03, or 2 d 3 h. */
-export function clockText(milliseconds: number): string {
+/** So many days or hours, as short as the language writes them. */
+const spell = (language: Language, unit: 'day' | 'hour', n: number) =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: language === 'en' || language === 'it' ? 'narrow' : 'short',
+  }).format(n)
+
+/** 9:05, 1:02:03, or 2d 3h; nothing of it is broken over two lines. */
+export function clockText(milliseconds: number, language = speech.language): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const pad = (n: number) => String(n).padStart(2, '0')
   if (seconds >= 86400)
-    return `${Math.floor(seconds / 86400)} d ${Math.floor((seconds % 86400) / 3600)} h`
+    return [
+      spell(language, 'day', Math.floor(seconds / 86400)),
+      spell(language, 'hour', Math.floor((seconds % 86400) / 3600)),
+    ]
+      .join(' ')
+      .replace(/\s/g, '\u00a0')
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)
   return hours > 0

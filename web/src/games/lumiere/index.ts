@@ -11,6 +11,7 @@ export default {
   poster: { drawing, label: (say) => say.lumiere.poster() },
   scene: 'night',
   sides: { orange: (say) => say.lumiere.orange(), blue: (say) => say.lumiere.blue() },
+  seatClass: (seat) => seat,
   options: [
     {
       name: 'postcards',

@@ -11,6 +11,7 @@ export default {
   poster: { drawing, label: (say) => say.paris.poster() },
   scene: 'day',
   sides: null,
+  seatClass: (seat) => `seat${seat}`,
   options: [
     {
       name: 'setup',

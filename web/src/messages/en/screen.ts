@@ -2,7 +2,7 @@
 
 const screen = {
   title: 'Same screen',
-  note: 'Pass the device round. Where somebody has secrets, the screen is covered between turns.',
+  note: 'Pass the device round. Only what is secret is covered between turns.',
   how_many: 'How many play?',
   seat: 'Seat {n:number}',
   somebody: 'Player {n:number}',

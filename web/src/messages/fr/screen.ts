@@ -4,7 +4,7 @@ import type { Messages } from '../say'
 
 const screen = {
   title: 'Même écran',
-  note: 'Faites passer l’appareil. S’il y a des secrets, l’écran se couvre entre deux tours.',
+  note: 'Faites passer l’appareil. Seul ce qui est secret se couvre entre deux tours.',
   how_many: 'Combien de joueurs ?',
   seat: 'Place {n}',
   somebody: 'Joueur {n}',

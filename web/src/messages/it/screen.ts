@@ -4,7 +4,7 @@ import type { Messages } from '../say'
 
 const screen = {
   title: 'Stesso schermo',
-  note: 'Passatevi il dispositivo. Se qualcuno ha dei segreti, tra un turno e l’altro lo schermo si copre.',
+  note: 'Passatevi il dispositivo. Tra un turno e l’altro si copre solo ciò che è segreto.',
   how_many: 'Quanti giocano?',
   seat: 'Posto {n}',
   somebody: 'Giocatore {n}',

@@ -4,7 +4,7 @@ import type { Messages } from '../say'
 
 const screen = {
   title: 'Wspólny ekran',
-  note: 'Podawajcie sobie urządzenie. Gdy ktoś ma coś do ukrycia, ekran jest zasłaniany między turami.',
+  note: 'Podawajcie sobie urządzenie. Między turami zasłonięte jest tylko to, co tajne.',
   how_many: 'Ile osób gra?',
   seat: 'Miejsce {n}',
   somebody: 'Gracz {n}',

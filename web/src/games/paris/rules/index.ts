@@ -1,6 +1,7 @@
 // The book of Paris: its chapters and pictures; the words of each language come by themselves.
 
 import type { Book, TurnedWords, Words } from '../../../rules/book'
+import type { Position, Stage } from '../position'
 import { book, shown } from './book'
 import Dealt from './Dealt.svelte'
 import Picture from './Picture.svelte'
@@ -10,8 +11,21 @@ import { summary } from './summary'
 const texts = import.meta.glob<Words>('./{rules,setup}-*.ts', { import: 'default' })
 const turned = import.meta.glob<TurnedWords>('./turned-*.ts', { import: 'default' })
 
+/** What each step of a turn is about. */
+const chapters: Record<Stage, string> = {
+  draw: 'turn',
+  place: 'turn',
+  act: 'moving',
+  bonus: 'bonus',
+  prestige: 'benefits',
+  vp: 'benefits',
+  end: 'trade',
+  over: 'end',
+}
+
 export default {
   chapters: book,
+  now: (position) => chapters[(position as Position).stage],
   summary,
   shown,
   words: async (language) => ({

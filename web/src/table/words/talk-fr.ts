@@ -1,0 +1,27 @@
+import type { TalkTexts } from '../talk'
+
+export default {
+  chat: 'Discussion',
+  note: 'Dites quelque chose',
+  send: 'Envoyer',
+  none: 'Personne n’a encore rien dit.',
+  failed: 'Message non envoyé. Réessayez dans un instant.',
+  claimed_name: 'Nom réservé',
+  looks_on: 'dans le public',
+  aside_note: 'Seul le public lit ceci. Les joueurs le liront après la partie.',
+  players_note: 'Le public lit aussi ceci. Ce qu’il écrit, vous le verrez après la partie.',
+  watching: '{n} {{spectateur|spectateurs}}',
+  watching_with: '{n} {{spectateur|spectateurs}} : {names}',
+  offers_undo: '{name} demande à reprendre {n} {{coup|coups}}.',
+  offers_turn: '{name} demande à reprendre tout son dernier tour.',
+  offers_end: '{name} propose de finir sans résultat.',
+  your_offer: 'En attente d’une réponse à votre demande…',
+  declined_undo: '{name} préfère ne pas revenir là-dessus.',
+  declined_end: '{name} préfère continuer.',
+  agree: 'Accepter',
+  decline: 'Refuser',
+  withdraw: 'Retirer',
+  understood: 'D’accord',
+  back_turn: 'Reprendre mon dernier tour',
+  ask_back_turn: 'Demander à reprendre mon dernier tour',
+} satisfies TalkTexts

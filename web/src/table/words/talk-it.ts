@@ -1,0 +1,27 @@
+import type { TalkTexts } from '../talk'
+
+export default {
+  chat: 'Chat',
+  note: 'Di’ qualcosa',
+  send: 'Invia',
+  none: 'Nessuno ha ancora parlato.',
+  failed: 'Messaggio non inviato. Riprova tra un momento.',
+  claimed_name: 'Nome riservato',
+  looks_on: 'tra il pubblico',
+  aside_note: 'Questo lo legge solo il pubblico. I giocatori lo vedranno a partita finita.',
+  players_note: 'Lo legge anche il pubblico. Quello che scrive lo vedrai a partita finita.',
+  watching: '{n} {{spettatore|spettatori}}',
+  watching_with: '{n} {{spettatore|spettatori}}: {names}',
+  offers_undo: '{name} chiede di ritirare {n} {{mossa|mosse}}.',
+  offers_turn: '{name} chiede di ritirare tutto il suo ultimo turno.',
+  offers_end: '{name} chiede di chiudere la partita senza risultato.',
+  your_offer: 'In attesa di risposta alla tua richiesta…',
+  declined_undo: '{name} preferisce non tornare indietro.',
+  declined_end: '{name} preferisce continuare.',
+  agree: 'Accetta',
+  decline: 'Rifiuta',
+  withdraw: 'Ritira',
+  understood: 'Va bene',
+  back_turn: 'Ritira il mio ultimo turno',
+  ask_back_turn: 'Chiedi di ritirare il mio ultimo turno',
+} satisfies TalkTexts

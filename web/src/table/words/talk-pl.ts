@@ -1,0 +1,27 @@
+import type { TalkTexts } from '../talk'
+
+export default {
+  chat: 'Czat',
+  note: 'Powiedz coś',
+  send: 'Wyślij',
+  none: 'Nikt się jeszcze nie odezwał.',
+  failed: 'Nie wysłano. Spróbuj za chwilę.',
+  claimed_name: 'Zastrzeżone imię',
+  looks_on: 'na widowni',
+  aside_note: 'To czyta tylko widownia. Gracze przeczytają po partii.',
+  players_note: 'Widownia też to czyta. Jej wpisy zobaczysz po partii.',
+  watching: '{n} {{|osoba ogląda||osoby oglądają|osób ogląda|osoby ogląda}}',
+  watching_with: '{n} {{|osoba ogląda||osoby oglądają|osób ogląda|osoby ogląda}}: {names}',
+  offers_undo: '{name} prosi o cofnięcie {n} {{|ruchu||ruchów|ruchów|ruchu}}.',
+  offers_turn: '{name} prosi o cofnięcie całej ostatniej tury.',
+  offers_end: '{name} proponuje zakończyć partię bez wyniku.',
+  your_offer: 'Czekamy na odpowiedź na twoją prośbę…',
+  declined_undo: '{name} nie chce tego cofać.',
+  declined_end: '{name} woli grać dalej.',
+  agree: 'Zgoda',
+  decline: 'Odmów',
+  withdraw: 'Wycofaj',
+  understood: 'Rozumiem',
+  back_turn: 'Cofnij moją ostatnią turę',
+  ask_back_turn: 'Poproś o cofnięcie mojej ostatniej tury',
+} satisfies TalkTexts
