@@ -3,14 +3,11 @@
 namespace belle::analysis {
 namespace {
 
-// Whether a decision tells what the game is worth to the seat.
-bool tells(const Analysis& analysis, const Decision& decision, Seat seat) {
-  return !decision.forced() && (decision.seat == seat || analysis.seats == 2);
-}
-
-// A value of the decision's mover as the seat sees it.
-Value seen_by(Seat seat, const Decision& decision, const Value& value) {
-  return decision.seat == seat ? value : for_the_other(value);
+// A value of the decision's mover as a seat of so many sees it.
+Value seen_by(Seat seat, std::size_t seats, const Decision& decision, const Value& value,
+              const Values& to_all) {
+  if (decision.seat == seat) return value;
+  return seats == 2 ? for_the_other(value) : to_all[index(seat)];
 }
 
 }  // namespace
@@ -18,24 +15,24 @@ Value seen_by(Seat seat, const Decision& decision, const Value& value) {
 Account account(const Analysis& analysis, Seat seat) {
   Account account;
   std::optional<Value> now;
-  bool others_chose = false;  // since then, and it is not told apart
+  bool news = false;  // since then
   const auto reach = [&](const Value& value) {
     if (now)
-      (others_chose ? account.others : account.luck) += value - *now;
+      (news ? account.luck : account.error) += value - *now;
     else
       account.start = value;
     now = value;
-    others_chose = false;
+    news = false;
   };
   for (const Decision& decision : analysis.decisions) {
-    if (tells(analysis, decision, seat)) {
-      reach(seen_by(seat, decision, decision.best));
-      const Value after = seen_by(seat, decision, decision.played);
+    if (!decision.forced()) {
+      reach(seen_by(seat, analysis.seats, decision, decision.best, decision.best_to));
+      const Value after =
+          seen_by(seat, analysis.seats, decision, decision.played, decision.played_to);
       (decision.seat == seat ? account.play : account.others) += after - *now;
       now = after;
-    } else if (!decision.forced()) {
-      others_chose = true;
     }
+    news = news || decision.news;
   }
   if (analysis.result) reach((*analysis.result)[index(seat)]);
   if (analysis.gave_up && now) {
@@ -52,7 +49,8 @@ std::vector<std::optional<Value>> graph(const Analysis& analysis, Seat seat) {
   std::vector<std::optional<Value>> values;
   for (const Decision& decision : analysis.decisions) {
     values.emplace_back();
-    if (tells(analysis, decision, seat)) values.back() = seen_by(seat, decision, decision.best);
+    if (!decision.forced())
+      values.back() = seen_by(seat, analysis.seats, decision, decision.best, decision.best_to);
   }
   values.emplace_back();
   if (analysis.result) values.back() = (*analysis.result)[index(seat)];

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 #include <cstddef>
@@ -40,6 +41,12 @@ struct Follow {
   friend bool operator==(const Follow&, const Follow&) = default;
 };
 
+/// What a move is worth to every seat, by seat: the chances of all sum to 1.
+using Values = std::array<Value, kMaxSeats>;
+
+/// The others share what this value leaves them as the thinking says.
+Values to_all(Seat mover, const Value& value, const search::Worth& worth);
+
 struct Decision {
   std::size_t ply = 0;  // moves played before it
   Seat seat{};
@@ -54,6 +61,12 @@ struct Decision {
   std::vector<Follow> line;             // the best move and what is expected to follow
   bool proven = false;                  // solved to the end: `best` is exact
   Value doubt;                          // about the difference of the two
+  Values best_to{};                     // the same two for every seat, where more than two play
+  Values played_to{};
+
+  // Whether something came to light between this decision and the next that its mover could not
+  // know; of a forced one, too.
+  bool news = false;
 
   bool forced() const { return mark == Mark::Forced; }
   Value loss() const {
@@ -115,6 +128,8 @@ Decision judge(const typename G::Edition& edition, std::size_t ply, Seat seat,
     if (!answer.proven) decision.doubt = doubt(answer.best().visits, ranked->visits);
     decision.mark = mark_of(decision.best, decision.loss());
   }
+  decision.best_to = to_all(seat, decision.best, answer.best().worth);
+  decision.played_to = to_all(seat, decision.played, ranked->worth);
   decision.visits = ranked->visits;
   for (std::size_t i = 0; i < std::min(kAlternatives, answer.moves.size()); ++i)
     decision.alternatives.push_back(candidate<G>(edition, answer.moves[i]));

@@ -11,12 +11,14 @@ void correct(Decision& decision, const Later& later) {
   if (!was_best && !is_better) {
     decision.played.win = later.value.win;
     decision.played.margin = std::min(later.value.margin, decision.best.margin);
+    decision.played_to = later.to;
     decision.mark = mark_of(decision.best, decision.loss());
     for (Candidate& candidate : decision.alternatives)
       if (candidate.move == decision.move) candidate.value = decision.played;
     return;
   }
   decision.best = decision.played = later.value;
+  decision.best_to = decision.played_to = later.to;
   decision.mark = Mark::Best;
   decision.line = {{decision.seat, decision.move}};
   decision.line.insert(decision.line.end(), later.line.begin(), later.line.end());

@@ -98,6 +98,7 @@ void write_summary(JsonText& json, const Summary& summary) {
   write(json, "play", summary.account.play);
   write(json, "others", summary.account.others);
   write(json, "luck", summary.account.luck);
+  write(json, "error", summary.account.error);
   write(json, "end", summary.account.end);
   json.close_object();
 }

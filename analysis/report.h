@@ -27,10 +27,11 @@
 //       "choices": 17,
 //       "loss": {"win": …, "vp": …},   mean per choice
 //       "marks": {"forced": 1, "best": 6, …},
-//       "start": {"win": …, "margin": …}, "play": …, "others": …, "luck": …, "end": …
+//       "start": {"win": …, "margin": …}, "play": …, "others": …, "luck": …, "error": …,
+//       "end": …
 //     }, …],
 //     "graph": {                       values before each decision, and of the end
-//       "win": [[0.5, null, …], …],    by seat; null where not known
+//       "win": [[0.5, null, …], …],    by seat, together 1; null where not known
 //       "margin": [[…], …]
 //     },
 //     "result": [{"win": 1, "margin": 9}, …],   by seat; null if the game was not played to its end

@@ -89,8 +89,8 @@ std::string summary_table(const Analysis& analysis, const std::vector<SeatName>&
   std::string text =
       fmt::format("{:<{}} {:>9} {:>17}", "seat", width, "accuracy", "lost per choice");
   for (const std::string_view mark : analysis::kMarkNames) text += fmt::format("  {}", mark);
-  std::string parts = fmt::format("{:<{}} {:>9} {:>10} {:>10} {:>10} {:>9}", "seat", width, "start",
-                                  "play", "others", "luck", "end");
+  std::string parts = fmt::format("{:<{}} {:>9} {:>10} {:>10} {:>10} {:>10} {:>9}", "seat", width,
+                                  "start", "play", "others", "luck", "error", "end");
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const Summary summary = analysis::summary(analysis, Seat(i));
     text += fmt::format("\n{:<{}} {:>9} {:>17}", who(seats[i]), width,
@@ -99,20 +99,19 @@ std::string summary_table(const Analysis& analysis, const std::vector<SeatName>&
     for (std::size_t mark = 0; mark < analysis::kMarkNames.size(); ++mark)
       text += fmt::format("  {:>{}}", summary.marks[mark], analysis::kMarkNames[mark].size());
     const analysis::Account& account = summary.account;
-    parts += fmt::format("\n{:<{}} {:>9} {:>10} {:>10} {:>10} {:>9}", who(seats[i]), width,
+    parts += fmt::format("\n{:<{}} {:>9} {:>10} {:>10} {:>10} {:>10} {:>9}", who(seats[i]), width,
                          percent(account.start.win), signed_percent(account.play.win),
                          signed_percent(account.others.win), signed_percent(account.luck.win),
-                         percent(account.end.win));
-    parts += fmt::format("\n{:<{}} {:>9} {:>10} {:>10} {:>10} {:>9}  VP", "", width,
+                         signed_percent(account.error.win), percent(account.end.win));
+    parts += fmt::format("\n{:<{}} {:>9} {:>10} {:>10} {:>10} {:>10} {:>9}  VP", "", width,
                          points(account.start.margin), points(account.play.margin),
                          points(account.others.margin), points(account.luck.margin),
-                         points(account.end.margin));
+                         points(account.error.margin), points(account.end.margin));
   }
-  const std::string others = analysis.seats == 2
-                                 ? "what the other seat's choices lost"
-                                 : "what changed while others chose, draws included";
-  return text + "\n\n" + parts + "\n\nothers: " + others +
-         "\nluck: draws, what came to light, and the errors of both estimates\n";
+  return text + "\n\n" + parts +
+         "\n\nothers: what the choices of other seats changed"
+         "\nluck: draws, and what came to light"
+         "\nerror: what changed though nothing happened, the estimates being only that\n";
 }
 
 }  // namespace belle

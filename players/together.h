@@ -26,8 +26,15 @@ search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
       // The evaluation at first sight counts as one visit.
       const auto before = static_cast<float>(ranked.visits + 1);
       const auto more = static_cast<float>(same->visits + 1);
-      ranked.win = (ranked.win * before + same->win * more) / (before + more);
-      ranked.margin = (ranked.margin * before + same->margin * more) / (before + more);
+      const auto mean = [&](float one, float other) {
+        return (one * before + other * more) / (before + more);
+      };
+      ranked.win = mean(ranked.win, same->win);
+      ranked.margin = mean(ranked.margin, same->margin);
+      for (std::size_t seat = 0; seat < kMaxSeats; ++seat) {
+        ranked.worth.win[seat] = mean(ranked.worth.win[seat], same->worth.win[seat]);
+        ranked.worth.margin[seat] = mean(ranked.worth.margin[seat], same->worth.margin[seat]);
+      }
       ranked.visits += same->visits;
     }
   }

@@ -19,6 +19,7 @@ struct Ranked {
   float win = 0;             // probability of victory after it; a shared one is split
   float margin = 0;          // expected VP ahead of the best other seat
   std::uint32_t visits = 0;  // simulations that went through it
+  Worth worth{};             // to every seat, where more than two play; the wins sum to 1
 };
 
 /// A move that is expected, and who makes it.

@@ -53,6 +53,9 @@ class LastTurnSolver {
       ranked.margin = end.margin;
     }
     if (given_up_) return {};
+    if (seat_count(state) > 2)
+      for (Ranked<G>& ranked : answer.moves)
+        ranked.worth = play_on(state, ranked.move, [](Seat, const Move&) {});
     std::ranges::stable_sort(answer.moves, std::ranges::greater{}, [](const Ranked<G>& ranked) {
       return End{ranked.win, ranked.margin};
     });
@@ -99,13 +102,20 @@ class LastTurnSolver {
     return --left_ % kAsk == 0 && stop_ && stop_();
   }
 
-  // By what is known already: every position on the way has been tried out.
-  void follow(State state, Answer<G>& answer) {
-    Move move = answer.best().move;
+  void follow(const State& state, Answer<G>& answer) {
+    play_on(state, answer.best().move, [&](Seat seat, const Move& move) {
+      answer.principal_variation.push_back({seat, move});
+    });
+  }
+
+  // What the end is worth to every seat if the mover goes on as best it can; each move is told. By
+  // what is known already: every position on the way has been tried out.
+  template <class Tell>
+  Worth play_on(State state, Move move, const Tell& tell) {
     for (;;) {
-      answer.principal_variation.push_back({*to_move(state), move});
+      tell(*to_move(state), move);
       apply(edition_, state, move);
-      if (!to_move(state)) return;
+      if (const auto end = outcome(edition_, state)) return worth_of(*end, seat_count(state));
       legal(edition_, state, *legal_);
       const std::vector<Move> moves(legal_->begin(), legal_->end());
       move = *std::ranges::max_element(moves, {},

@@ -56,6 +56,7 @@ class Search {
     if (budget.asked) asked_ = (*legal_)[*budget.asked];
     root_ = expand(first, kRootLooks, asked_).node;
     if (K::kMultiDecisionTurns && !parameters_.one_ply) play_on_from_root(first);
+    sums_.assign(root_->size, Worth{});
     Answer<G> answer;
     const auto stopped = [&] { return budget.stop && budget.stop(); };
     if (root_->size > 1 && !parameters_.one_ply)
@@ -117,6 +118,7 @@ class Search {
       path_.push_back({node, &edge});
       apply(edition_, state, edge.move);
     }
+    sums_[static_cast<std::size_t>(path_.front().edge - root_->first)] += worth;
     for (const Step& step : path_) {
       ++step.node->visits;
       ++step.edge->visits;
@@ -269,9 +271,29 @@ class Search {
     return worth.margin[index(seat)];
   }
 
+  // A move of the root as every seat sees it: the others share what the viewer leaves them, as
+  // the simulations tell.
+  Worth to_all(const Edge<Move>& edge, std::size_t seats) const {
+    const Worth& sum = sums_[static_cast<std::size_t>(&edge - root_->first)];
+    float others = 0;
+    for (std::size_t i = 0; i < seats; ++i)
+      if (i != index(viewer_)) others += sum.win[i];
+    Worth worth;
+    for (std::size_t i = 0; i < seats; ++i) {
+      const float share = others > 0 ? sum.win[i] / others : 1 / static_cast<float>(seats - 1);
+      worth.win[i] = share * (1 - edge.win);
+      worth.margin[i] =
+          edge.visits > 0 ? sum.margin[i] / static_cast<float>(edge.visits) : -edge.margin;
+    }
+    worth.win[index(viewer_)] = edge.win;
+    worth.margin[index(viewer_)] = edge.margin;
+    return worth;
+  }
+
   void rank(const State& first, Answer<G>& answer) {
     for (const Edge<Move>& edge : root_->edges())
-      answer.moves.push_back({edge.move, edge.win, edge.margin, edge.visits});
+      answer.moves.push_back(
+          {edge.move, edge.win, edge.margin, edge.visits, to_all(edge, seat_count(first))});
     sort_ranked<G>(answer.moves);
     follow_main_line(first, answer);
     // Moves that were not looked at are no better than the last of those that were.
@@ -280,7 +302,7 @@ class Search {
     const Ranked<G> last = answer.moves.back();
     for (const Move& move : *legal_)
       if (std::ranges::find(answer.moves, move, &Ranked<G>::move) == answer.moves.end())
-        answer.moves.push_back({move, last.win, last.margin, 0});
+        answer.moves.push_back({move, last.win, last.margin, 0, last.worth});
   }
 
   void follow_main_line(State state, Answer<G>& answer) {
@@ -308,6 +330,7 @@ class Search {
   Evaluator<K> evaluator_;  // of positions where a simulation ends
   std::optional<Tree<Move>> tree_;
   Node<Move>* root_ = nullptr;
+  std::vector<Worth> sums_;  // over the simulations of each move of the root
   Seat viewer_{};
   std::optional<Move> asked_;
   std::unique_ptr<typename G::Moves> legal_;

@@ -28,4 +28,15 @@ Decision choice(Seat seat, Value best, Value played) {
   return decision;
 }
 
+Decision shared(Decision decision, const Values& best, const Values& played) {
+  decision.best_to = best;
+  decision.played_to = played;
+  return decision;
+}
+
+Decision drawn(Decision decision) {
+  decision.news = true;
+  return decision;
+}
+
 }  // namespace belle::analysis

@@ -44,9 +44,14 @@ search::Answer<G> fancy(const typename G::View& view, std::size_t ply, std::size
   const typename G::State state = redeal(edition, view, random);
   legal(edition, state, *moves);
   search::Answer<G> answer;
-  for (const typename G::Move& move : *moves)
+  for (const typename G::Move& move : *moves) {
+    search::Worth worth;
+    for (std::size_t seat = 0; seat < seat_count(state); ++seat)
+      worth.win[seat] = static_cast<float>(1 + random.below(99));
     answer.moves.push_back({move, static_cast<float>(random.below(1000)) / 1000.0F,
-                            static_cast<float>(random.below(600)) / 10.0F - 30, random.below(99)});
+                            static_cast<float>(random.below(600)) / 10.0F - 30, random.below(99),
+                            worth});
+  }
   std::ranges::sort(answer.moves, std::ranges::greater{}, &search::Ranked<G>::win);
   answer.principal_variation = {{*to_move(state), answer.best().move}};
   return answer;
@@ -64,6 +69,10 @@ Analysis told(std::size_t seats, std::vector<Decision> decisions = {});
 /// A choice of a seat with these values, for accounts that are told by hand.
 Decision choice(Seat seat, Value best, Value played);
 Decision no_choice(Seat seat);
+
+/// The same with the values of every seat, and with something that came to light after it.
+Decision shared(Decision decision, const Values& best, const Values& played);
+Decision drawn(Decision decision);
 
 inline constexpr Seat kFirst{0};
 inline constexpr Seat kSecond{1};

@@ -92,6 +92,9 @@ TEST(Hindsight, NothingIsLuckWhereNothingWasDrawn) {
     if (now.forced() || next.forced() || now.seat != next.seat) continue;
     if (reveals<Paris>(edition, game.states[ply], game.moves[ply])) continue;
     EXPECT_EQ(now.played.win, next.best.win);
+    EXPECT_FALSE(now.news);
+    for (std::size_t seat = 0; seat < 3; ++seat)
+      EXPECT_EQ(now.played_to[seat].win, next.best_to[seat].win);
     ++met;
   }
   EXPECT_GT(met, 10U);

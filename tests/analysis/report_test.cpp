@@ -51,6 +51,7 @@ TEST(Report, HasEveryKey) {
     "marks": {"forced": 0, "best": 0, "good": 0, "inaccuracy": 0, "mistake": 1, "blunder": 0},
     "start": {"win": 0.5, "margin": 1.25}, "play": {"win": -0.2, "margin": -2.25},
     "others": {"win": 0, "margin": 0}, "luck": {"win": 0, "margin": 0},
+    "error": {"win": 0, "margin": 0},
     "end": {"win": 0.3, "margin": -1}})"));
   EXPECT_TRUE(json.at("summary").at(1).at("accuracy").is_null());
   EXPECT_EQ(json.at("graph"), boost::json::parse(R"({

@@ -1,5 +1,6 @@
 #include <ctime>
 #include <memory>
+#include <numeric>
 #include <type_traits>
 
 #include <gtest/gtest.h>
@@ -113,6 +114,9 @@ TYPED_TEST(Thinking, RanksExactlyTheLegalMoves) {
     for (const auto& ranked : answer.moves) {
       EXPECT_GE(ranked.win, 0);
       EXPECT_LE(ranked.win, 1);
+      if (seat_count(state) == 2) continue;
+      EXPECT_NEAR(std::accumulate(ranked.worth.win.begin(), ranked.worth.win.end(), 0.0), 1, 1e-3);
+      EXPECT_NEAR(ranked.worth.win[index(*to_move(state))], ranked.win, 1e-3);
     }
     ASSERT_FALSE(answer.principal_variation.empty());
     EXPECT_EQ(answer.principal_variation.front().move, answer.best().move);
