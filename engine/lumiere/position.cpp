@@ -105,6 +105,7 @@ class Writer {
         json_.key("owner").text(kSeatNames[index(seat)]);
         write_spaces("spaces", cells);
         json_.key("lit").whole(count(lights_on(edition_, open_, cells)));
+        json_.key("points").whole(lit_points(edition_, open_, building));
         json_.close_object();
       }
     }
@@ -193,6 +194,7 @@ class Writer {
     for (std::size_t tile = 0; tile < kTiles; ++tile)
       for (int i = 0; i < open_.tiles_left[index(seat)][tile]; ++i) json_.text(face(seat, tile));
     json_.close_list();
+    write_spaces("group", largest_group(open_, seat));
     const ScoreSheet sheet = score(edition_, open_, seat);
     json_.key("score").open_object();
     json_.key("lit").whole(sheet.lit);

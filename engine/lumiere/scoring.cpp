@@ -9,22 +9,10 @@ Spaces all_buildings(const Open& open) {
   return buildings_of(open, kOrange) | buildings_of(open, kBlue);
 }
 
-int largest_group(Spaces buildings) {
-  int largest = 0;
-  while (buildings != 0) {
-    const Spaces group = region(only(first(buildings)), buildings);
-    largest = std::max(largest, count(group));
-    buildings &= ~group;
-  }
-  return largest;
-}
-
 int lit_points(const Edition& edition, const Open& open, Seat seat) {
   int points = 0;
-  for (const Building building : Each<Building>(open.owned[index(seat)])) {
-    const Spaces cells = open.built[index(building)];
-    points += count(cells) * count(lights_on(edition, open, cells));
-  }
+  for (const Building building : Each<Building>(open.owned[index(seat)]))
+    points += lit_points(edition, open, building);
   return points;
 }
 
@@ -113,9 +101,25 @@ int card_points(const Edition& edition, const Open& open, Card card, Seat seat) 
   return 0;
 }
 
+int lit_points(const Edition& edition, const Open& open, Building building) {
+  const Spaces cells = open.built[index(building)];
+  return count(cells) * count(lights_on(edition, open, cells));
+}
+
+Spaces largest_group(const Open& open, Seat seat) {
+  Spaces buildings = buildings_of(open, seat);
+  Spaces largest = 0;
+  while (buildings != 0) {
+    const Spaces group = region(only(first(buildings)), buildings);
+    if (count(group) > count(largest)) largest = group;
+    buildings &= ~group;
+  }
+  return largest;
+}
+
 ScoreSheet score(const Edition& edition, const Open& open, Seat seat) {
   const bool forgiven = holds(open, seat, Card::Sacre);
-  return {lit_points(edition, open, seat), largest_group(buildings_of(open, seat)),
+  return {lit_points(edition, open, seat), count(largest_group(open, seat)),
           forgiven ? 0 : -3 * std::popcount(open.reserve[index(seat)]),
           card_points(edition, open, seat)};
 }

@@ -20,6 +20,11 @@ struct ScoreSheet {
 };
 ScoreSheet score(const Edition& edition, const Open& open, Seat seat);
 
+/// What a building that stands brings its owner, and the spaces of a seat's largest group: of equal
+/// ones the first.
+int lit_points(const Edition& edition, const Open& open, Building building);
+Spaces largest_group(const Open& open, Seat seat);
+
 /// What the large streetlight on the one space of the set lights whatever is built around it, and
 /// the four spaces two steps straight away, which a building between leaves in the dark (L14).
 Spaces near_light(const Edition& edition, Spaces large);

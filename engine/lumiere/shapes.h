@@ -38,6 +38,7 @@ inline constexpr Field kBuildingFields[]{
     {"owner", kSeat},
     {"spaces", kTexts},
     {"lit", kCount, "By how many streetlights."},
+    {"points", kCount, "What that brings its owner."},
 };
 inline constexpr Shape kBuilding = object(kBuildingFields, "Building");
 inline constexpr Shape kBuildings = list_of(kBuilding);
@@ -73,6 +74,7 @@ inline constexpr Field kPlayerFields[]{
     {"tokens", kCount, "Action tokens left."},
     {"chimneys", kCount, "Chimneys left."},
     {"tiles", kTexts, "The faces of the tiles not laid yet."},
+    {"group", kTexts, "The spaces of the largest group."},
     {"score", kScore, "As if the game ended now."},
 };
 inline constexpr Shape kPlayer = object(kPlayerFields, "Player");

@@ -37,10 +37,10 @@ TEST(WrittenPosition, HasEveryKey) {
               {"id": "lampadaire"}],
     "seats": {
       "orange": {"reserve": [], "tokens": 4, "chimneys": 7,
-                 "tiles": ["oobm", "oomb", "obom", "obom", "oobL", "ooLb", "oboL", "oomL"],
+                 "tiles": ["oobm", "oomb", "obom", "obom", "oobL", "ooLb", "oboL", "oomL"], "group": [],
                  "score": {"lit": 0, "group": 0, "unbuilt": 0, "cards": 0, "total": 0}},
       "blue": {"reserve": [], "tokens": 4, "chimneys": 7,
-               "tiles": ["bbom", "bbmo", "bobm", "bobm", "bboL", "bbLo", "bobL", "bbmL"],
+               "tiles": ["bbom", "bbmo", "bobm", "bobm", "bboL", "bbLo", "bobL", "bbmL"], "group": [],
                "score": {"lit": 0, "group": 0, "unbuilt": 0, "cards": 0, "total": 0}}},
     "hand": "oobm"})"));
 }
@@ -77,7 +77,9 @@ TEST(WrittenPosition, TellsTheEndOfAKnownGame) {
             json::parse(R"({"lit": 9, "group": 4, "unbuilt": -6, "cards": 18, "total": 25})"));
   EXPECT_EQ(page.at("seats").at("blue").at("reserve"), json::parse(R"(["O4", "S4"])"));
   EXPECT_EQ(page.at("buildings").at(0), json::parse(R"({
-    "id": "V3", "owner": "orange", "spaces": ["g2", "g3", "h2"], "lit": 3})"));
+    "id": "V3", "owner": "orange", "spaces": ["g2", "g3", "h2"], "lit": 3,
+    "points": 9})"));
+  EXPECT_EQ(page.at("seats").at("orange").at("group").as_array().size(), 5U);
   EXPECT_EQ(page.at("pieces").at("statue"), json::parse(R"({
     "space": "c3", "owner": "orange", "facing": "north", "points": 0})"));
   EXPECT_EQ(page.at("pieces").at("painter"), json::parse(R"({

@@ -49,6 +49,7 @@ function night(
     tokens: 4,
     chimneys: 7,
     tiles: Array(8).fill('ooxm') as string[],
+    group: [],
     score,
   }
   const position: Night = {
@@ -120,7 +121,9 @@ test('by night: what was built is counted in the words', () => {
   const built = night(
     {
       phase: 'city',
-      buildings: [{ id: 'T4', owner: 'orange', spaces: ['a1', 'b1', 'c1', 'b2'], lit: 2 }],
+      buildings: [
+        { id: 'T4', owner: 'orange', spaces: ['a1', 'b1', 'c1', 'b2'], lit: 2, points: 8 },
+      ],
     },
     ['orange build T4 a1 r2'],
     false,

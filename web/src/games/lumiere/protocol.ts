@@ -18,6 +18,8 @@ export interface Building {
   spaces: string[]
   /** By how many streetlights. */
   lit: number
+  /** What that brings its owner. */
+  points: number
 }
 
 export type Facing = 'north' | 'east' | 'south' | 'west'
@@ -79,6 +81,8 @@ export interface Player {
   chimneys: number
   /** The faces of the tiles not laid yet. */
   tiles: string[]
+  /** The spaces of the largest group. */
+  group: string[]
   /** As if the game ended now. */
   score: Score
 }

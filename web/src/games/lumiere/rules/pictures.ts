@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 const none = { lit: 0, group: 0, unbuilt: 0, cards: 0, total: 0 }
-const nobody = { reserve: [], tokens: 4, chimneys: 7, tiles: [], score: none }
+const nobody = { reserve: [], tokens: 4, chimneys: 7, tiles: [], group: [], score: none }
 
 /** A corner of a city: rows from the top, the rest of the map empty. */
 function corner(
@@ -43,6 +43,7 @@ const roof = (id: string, owner: Seat, spaces: string, lit: number): Building =>
   owner,
   spaces: spaces.split(' '),
   lit,
+  points: 0,
 })
 
 const quarter = ['oooo', 'LmbL', 'bboo', 'momb']
