@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnalysisReport, Replayed } from '../src/engine/study'
 import { moveSentence } from '../src/games/lumiere/sentences'
 import { languages, saying } from './saying'
-import { reviewedTable, reviewOf } from '../src/review/addresses'
+import { reviewedPly, reviewedTable, reviewOf } from '../src/review/addresses'
 import {
   asTable,
   nameOfSeat,
@@ -10,7 +10,16 @@ import {
   recordUpTo,
   type ReviewedGame,
 } from '../src/review/game'
-import { decisionAt, linesOf, mistakesOf, percent, signed, winAt } from '../src/review/report'
+import {
+  chancesAt,
+  decisionAt,
+  linesOf,
+  mistakesOf,
+  percent,
+  percents,
+  signed,
+  winAt,
+} from '../src/review/report'
 import { turnText } from '../src/games/lumiere/review/advice'
 import { expectedLine, comparison } from '../src/review/sentences'
 import { reviewWords } from '../src/review/words'
@@ -26,6 +35,7 @@ const summary = {
   play: zero,
   others: zero,
   luck: zero,
+  error: zero,
   end: zero,
 }
 
@@ -105,6 +115,32 @@ test('a game of two is drawn from the side of whoever looks', () => {
       ],
     },
   ])
+})
+
+// Chances of three seats that sum to 99 or 101 %.
+test('the chances of all seats are told together, and sum to 100 %', () => {
+  for (const parts of [
+    [1 / 3, 1 / 3, 1 / 3],
+    [0.335, 0.335, 0.33],
+    [1, 0],
+    [0.145, 0.285, 0.57],
+  ])
+    expect(percents(parts).reduce((a, b) => a + b)).toBe(100)
+  expect(percents([0.146, 0.283, 0.571])).toEqual([15, 28, 57])
+  const three = {
+    ...report(3),
+    graph: {
+      win: [
+        [0.5, null, 0.2],
+        [0.3, null, 0.3],
+        [0.2, null, 0.5],
+      ],
+      margin: [],
+    },
+  }
+  expect(chancesAt(three, 1)).toEqual([0.5, 0.3, 0.2])
+  expect(chancesAt(three, 2)).toEqual([0.2, 0.3, 0.5])
+  expect(chancesAt({ ...three, graph: { win: [], margin: [] } }, 2)).toBe(null)
 })
 
 test('a stopped analysis ends where it was stopped', () => {
@@ -253,6 +289,9 @@ test.each(languages)('%s has every long word of a review', async (language) => {
 
 test('addresses', () => {
   expect(reviewedTable(reviewOf('local-abc2'))).toBe('local-abc2')
+  expect(reviewedTable(reviewOf('local-abc2', 57))).toBe('local-abc2')
+  expect(reviewedPly(reviewOf('local-abc2', 57))).toBe(57)
+  expect(reviewedPly(reviewOf('local-abc2'))).toBeUndefined()
   expect(reviewedTable('/review')).toBe(undefined)
   expect(reviewedTable('/review/a/b')).toBe(undefined)
 })

@@ -81,6 +81,8 @@ export interface AnalysisReport {
     play: { win: number; margin: number }
     others: { win: number; margin: number }
     luck: { win: number; margin: number }
+    /** What changed though nothing happened: estimates are only that. */
+    error: { win: number; margin: number }
     end: { win: number; margin: number }
   }[]
   graph: { win: (number | null)[][]; margin: (number | null)[][] }

@@ -32,6 +32,33 @@ export function linesOf({ graph, seats, decisions, moves }: AnalysisReport, own 
   }))
 }
 
+/** The chances of all seats at a place; none where nothing is known. */
+export function chancesAt(
+  { graph, decisions, moves }: AnalysisReport,
+  ply: number,
+): readonly number[] | null {
+  const known = (graph.win[0] ?? []).flatMap((_, i) => {
+    const all = graph.win.map((line) => line[i] ?? null)
+    return all.every((win) => win !== null) ? [{ ply: decisions[i]?.ply ?? moves, all }] : []
+  })
+  return (known.findLast((one) => one.ply <= ply) ?? known[0])?.all ?? null
+}
+
+/** Parts of one whole as percents without digits that sum to 100: the largest rests are rounded up. */
+export function percents(parts: readonly number[]): number[] {
+  const whole = parts.reduce((a, b) => a + b, 0) || 1
+  const exact = parts.map((part) => (part / whole) * 100)
+  const rounded = exact.map(Math.floor)
+  const missing = 100 - rounded.reduce((a, b) => a + b, 0)
+  const byRest = exact.map((n, i) => ({ i, rest: n % 1 })).sort((a, b) => b.rest - a.rest)
+  for (const { i } of byRest.slice(0, missing)) rounded[i]!++
+  return rounded
+}
+
+/** What a seat gave away in all, in points, beyond the doubt about each choice. */
+export const pointsLost = ({ loss, choices }: AnalysisReport['summary'][number]) =>
+  loss.vp * choices
+
 /** How likely a seat is to win at a place; what was last known where nothing is. */
 export function winAt({ points }: Line, ply: number): number | null {
   return points.findLast((point) => point.ply <= ply)?.win ?? points[0]?.win ?? null

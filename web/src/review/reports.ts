@@ -15,7 +15,7 @@ const most = 60
 /**
  * One more when reports say something else than before: those that were kept are then made again.
  */
-const edition = 2
+const edition = 3
 
 const asked = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {

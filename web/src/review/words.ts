@@ -11,6 +11,12 @@ export interface ReviewWords {
   flipped: string
   /** What the points of the account mean, with two players and with more. */
   account: { two: string; more: string }
+  /** The part of the account that is neither play nor luck, and what was lost in points. */
+  error: string
+  lost: string
+  /** Above the chances of all seats. */
+  chances: string
+  mistakes: { mine: string; all: string; none: string; again: string }
   accuracy: string
   /** The verdict on a deal, and what was compared. */
   deal: Record<Deal, [string, string]>

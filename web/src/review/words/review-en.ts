@@ -9,8 +9,17 @@ export default {
   ],
   flipped: 'flipped',
   account: {
-    two: 'Points are of the lead over the other player. Own play: what was lost against Belle’s best moves. Others’ play: what the other lost in the same way. Luck: tiles drawn and what came to light.',
-    more: 'Points are of the lead over the best other player. Own play: what was lost against Belle’s best moves. Others’ play: what changed while others had their turns. Luck: tiles drawn and what came to light.',
+    two: 'Points are of the lead over the other player. Own play: what was lost against Belle’s best moves. Others’ play: what the other lost in the same way. Luck: tiles drawn and what came to light. Estimates: what changed although nothing had happened, for Belle only estimates.',
+    more: 'Points are of the lead over the best other player. Own play: what was lost against Belle’s best moves. Others’ play: what the others’ choices changed. Luck: tiles drawn and what came to light. Estimates: what changed although nothing had happened, for Belle only estimates.',
+  },
+  error: 'Estimates',
+  lost: 'Points given away',
+  chances: 'Chances after this move',
+  mistakes: {
+    mine: 'My mistakes',
+    all: 'Of all',
+    none: 'Belle found nothing of yours to object to.',
+    again: 'Try again here',
   },
   accuracy: 'Accuracy is 100 % for whoever always finds Belle’s move.',
   deal: {

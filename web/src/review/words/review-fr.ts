@@ -9,8 +9,17 @@ export default {
   ],
   flipped: 'retournée',
   account: {
-    two: 'Les points sont ceux de l’avance sur l’autre. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce que l’autre a perdu de la même façon. La chance : les tuiles tirées et ce qui s’est révélé.',
-    more: 'Les points sont ceux de l’avance sur le meilleur des autres. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce qui a changé pendant leurs tours. La chance : les tuiles tirées et ce qui s’est révélé.',
+    two: 'Les points sont ceux de l’avance sur l’autre. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce que l’autre a perdu de la même façon. La chance : les tuiles tirées et ce qui s’est révélé. Estimations : ce qui a changé sans que rien ne se passe, car Belle ne fait qu’estimer.',
+    more: 'Les points sont ceux de l’avance sur le meilleur des autres. Son jeu : ce qui a été perdu par rapport aux meilleurs coups de Belle. Le jeu des autres : ce que leurs choix ont changé. La chance : les tuiles tirées et ce qui s’est révélé. Estimations : ce qui a changé sans que rien ne se passe, car Belle ne fait qu’estimer.',
+  },
+  error: 'Estimations',
+  lost: 'Points laissés',
+  chances: 'Les chances après ce coup',
+  mistakes: {
+    mine: 'Mes erreurs',
+    all: 'De tous',
+    none: 'Belle n’a rien à redire à votre jeu.',
+    again: 'Réessayer ici',
   },
   accuracy: 'La précision est de 100 % pour qui trouve toujours le coup de Belle.',
   deal: {

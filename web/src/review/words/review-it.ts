@@ -9,8 +9,17 @@ export default {
   ],
   flipped: 'capovolta',
   account: {
-    two: 'I punti sono quelli di vantaggio sull’altro giocatore. Gioco proprio: quanto si è perso rispetto alle mosse migliori di Belle. Gioco altrui: quanto ha perso l’altro allo stesso modo. Fortuna: le tessere pescate e ciò che è venuto alla luce.',
-    more: 'I punti sono quelli di vantaggio sul migliore degli altri. Gioco proprio: quanto si è perso rispetto alle mosse migliori di Belle. Gioco altrui: quanto è cambiato durante i turni degli altri. Fortuna: le tessere pescate e ciò che è venuto alla luce.',
+    two: 'I punti sono quelli di vantaggio sull’altro giocatore. Gioco proprio: quanto si è perso rispetto alle mosse migliori di Belle. Gioco altrui: quanto ha perso l’altro allo stesso modo. Fortuna: le tessere pescate e ciò che è venuto alla luce. Stime: ciò che è cambiato senza che accadesse nulla, perché Belle può solo stimare.',
+    more: 'I punti sono quelli di vantaggio sul migliore degli altri. Gioco proprio: quanto si è perso rispetto alle mosse migliori di Belle. Gioco altrui: quanto hanno cambiato le scelte degli altri. Fortuna: le tessere pescate e ciò che è venuto alla luce. Stime: ciò che è cambiato senza che accadesse nulla, perché Belle può solo stimare.',
+  },
+  error: 'Stime',
+  lost: 'Punti lasciati',
+  chances: 'Le probabilità dopo questa mossa',
+  mistakes: {
+    mine: 'I miei errori',
+    all: 'Di tutti',
+    none: 'Belle non ha nulla da ridire sul tuo gioco.',
+    again: 'Riprova da qui',
   },
   accuracy: 'La precisione è del 100% per chi trova sempre la mossa di Belle.',
   deal: {

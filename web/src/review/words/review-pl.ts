@@ -4,8 +4,17 @@ export default {
   turns: ['bez obrotu', 'obrót o ćwierć w prawo', 'obrót o pół', 'obrót o ćwierć w lewo'],
   flipped: 'odwrócony',
   account: {
-    two: 'Punkty oznaczają przewagę nad drugim graczem. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co w ten sam sposób stracił drugi gracz. Szczęście: dobrane kafelki i to, co wyszło na jaw.',
-    more: 'Punkty oznaczają przewagę nad najlepszym z pozostałych graczy. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co zmieniło się podczas ich tur. Szczęście: dobrane kafelki i to, co wyszło na jaw.',
+    two: 'Punkty oznaczają przewagę nad drugim graczem. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co w ten sam sposób stracił drugi gracz. Szczęście: dobrane kafelki i to, co wyszło na jaw. Szacunki: to, co zmieniło się, choć nic się nie stało, bo Belle tylko szacuje.',
+    more: 'Punkty oznaczają przewagę nad najlepszym z pozostałych graczy. Własna gra: strata względem najlepszych ruchów Belle. Gra innych: to, co zmieniły ich wybory. Szczęście: dobrane kafelki i to, co wyszło na jaw. Szacunki: to, co zmieniło się, choć nic się nie stało, bo Belle tylko szacuje.',
+  },
+  error: 'Szacunki',
+  lost: 'Oddane punkty',
+  chances: 'Szanse po tym ruchu',
+  mistakes: {
+    mine: 'Moje błędy',
+    all: 'Wszystkich',
+    none: 'Belle nie ma twojej grze nic do zarzucenia.',
+    again: 'Spróbuj tu jeszcze raz',
   },
   accuracy: 'Trafność wynosi 100%, gdy ktoś zawsze znajduje ruch Belle.',
   deal: {
