@@ -131,7 +131,17 @@ test('a seat shows its used tiles with what they did, its keys in reserve and wh
   expect(me).not.toMatch(/first player|Used tiles/)
 })
 
-/* ---------- tokens that nobody sold ---------- */
+/* ---------- what nobody used ---------- */
+
+// A tile forgotten in the last turn; or a reminder where it can be used later, too.
+test('before the last turn ends the bar names the tiles that can still be used', () => {
+  const last = day({ stage: 'end', ending: 'this round' })
+  const told = 'You can still use 2 tiles: 3, E2'
+  expect(bar(last, ['end', 'use 3', 'use E2 gold', 'use E2 wood'])).toContain(told)
+  expect(bar(last, ['end'])).not.toContain('You can still use')
+  expect(bar(day({ stage: 'end' }), ['end', 'use 3'])).not.toContain('You can still use')
+  expect(bar(day({ stage: 'act', ending: 'this round' }), ['use 3'])).not.toContain('still use')
+})
 
 test('before the last turn ends the bar says what unsold tokens would bring', () => {
   const tie = day({ stage: 'end', ending: 'this round', unsold: { francs: 5, vp: 0 } })

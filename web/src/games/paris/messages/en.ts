@@ -53,6 +53,7 @@ export default {
   undo_all: 'Whole turn',
   undo_none: 'What was drawn or ended cannot be taken back.',
   end: 'End turn',
+  unused_tiles: 'You can still use {n:number} {{tile|tiles}}: {tiles:string}',
   unsold_vp:
     'Your tokens would still sell for {n:number} {{franc|francs}}: {vp:number} VP at the end',
   unsold_tie: 'Your tokens would still sell for {n:number} {{franc|francs}}; francs break ties',

@@ -55,6 +55,7 @@ export default {
   undo_all: 'Tout le tour',
   undo_none: 'Ni une pioche ni une fin de tour ne s’annulent.',
   end: 'Fin du tour',
+  unused_tiles: 'Vous pouvez encore utiliser {n} {{tuile|tuiles}} : {tiles}',
   unsold_vp: 'Vos jetons se vendraient encore {n} {{franc|francs}} : {vp} PV à la fin',
   unsold_tie:
     'Vos jetons se vendraient encore {n} {{franc|francs}} ; à égalité, les francs départagent',

@@ -54,6 +54,7 @@ export default {
   undo_all: 'Tutto il turno',
   undo_none: 'Ciò che è stato pescato o concluso non si annulla.',
   end: 'Fine turno',
+  unused_tiles: 'Puoi ancora usare {n} {{tessera|tessere}}: {tiles}',
   unsold_vp: 'Puoi ancora vendere i gettoni per {n} {{franco|franchi}}: {vp} PV alla fine',
   unsold_tie:
     'Puoi ancora vendere i gettoni per {n} {{franco|franchi}}; a parità decidono i franchi',

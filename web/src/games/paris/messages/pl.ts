@@ -55,6 +55,7 @@ export default {
   undo_all: 'Całą turę',
   undo_none: 'Dobrania ani końca tury nie można cofnąć.',
   end: 'Koniec tury',
+  unused_tiles: 'Możesz jeszcze użyć {n} {{|płytki||płytek|płytek|płytki}}: {tiles}',
   unsold_vp:
     'Żetony można jeszcze sprzedać za {n} {{|franka||franki|franków|franka}}: {vp} PZ na koniec',
   unsold_tie:
