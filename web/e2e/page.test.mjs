@@ -61,7 +61,7 @@ test('a whole game against Belle over the network, by mouse and keys, with every
     page.locator('dialog.result .keep-record').click(),
   ])
   assert.match(readFileSync(await record.path(), 'utf8'), /^belle-record 1\n[^]*\nresult /)
-  await page.locator('dialog.result .row button').first().click()
+  await page.locator('dialog.result .to-board').click()
   await accessible(page, 'over')
   assert.deepEqual(page.complaints, [])
   await page.context().close()

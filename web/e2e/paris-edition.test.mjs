@@ -133,7 +133,7 @@ test(
       seen.has('a lost tile') && seen.has('a used tile') && seen.size >= 3,
       [...seen].join(),
     )
-    await page.locator('dialog.result .row button.plain:not(.keep-record)').first().click()
+    await page.locator('dialog.result .to-board').click()
     assert.ok((await page.locator('.lost-tiles li').count()) > 0)
     assert.deepEqual(page.complaints, [])
     await page.context().close()

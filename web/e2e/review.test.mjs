@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
+import { journalOf, putTables } from './dealt.mjs'
 import { visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import { takeRoof, turnOf } from './playing.mjs'
@@ -75,11 +76,27 @@ for (const [name, file, moves, when] of [
       'no notation',
     )
     assert.doesNotMatch(await page.locator('.review-summary tbody').nth(1).textContent(), /%/)
+    // Chances of three players that sum to anything.
+    const sums = await page.$$eval('.review-graph tbody tr', (rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td')].reduce(
+          (sum, cell) => sum + (parseInt(cell.textContent) || 0),
+          0,
+        ),
+      ),
+    )
+    assert.deepEqual([...new Set(sums)], [100])
     const mistake = page.locator('.review-mistakes li button').first()
     const number = Number(await mistake.locator('b').textContent())
     await mistake.click()
     assert.equal(await ply(page), number - 1)
     assert.match(await page.locator('.review-better').textContent(), /^Better: /)
+    await page.locator('.review-mistakes .again').first().click()
+    assert.match(
+      await page.locator('dialog.fork').innerText(),
+      new RegExp(`Move ${number - 1} of ${moves}`),
+    )
+    await page.keyboard.press('Escape')
 
     await page.locator('.review-tabs button').nth(1).click()
     await page.locator('.review-moves button').nth(5).click()
@@ -96,6 +113,38 @@ for (const [name, file, moves, when] of [
     assert.deepEqual(page.complaints, [])
     await page.context().close()
   })
+
+// A game that ends with a table of numbers, and nobody saw where they came from.
+test('the score is counted before one’s eyes; a key goes to the result, which becomes a picture', async () => {
+  const page = await visit(browser, house, { calm: false })
+  await putTables(page, { last: journalOf('paris-3-basic-free-10', { seat: '2', plies: 236 }) })
+  await page.goto(`${house.address}/l/last`)
+  await page.locator('button', { hasText: 'End turn' }).click()
+  await page.waitForSelector('.counting[data-counted="1"]')
+  assert.equal(await page.locator('dialog.result').count(), 0)
+  assert.doesNotMatch(await page.locator('.turn-bar').innerText(), /wins/)
+  await page.waitForTimeout(400)
+  await page.keyboard.press('a')
+  await page.waitForSelector('dialog.result .gains')
+  assert.match(await page.locator('dialog.result h2').textContent(), /wins/)
+  assert.match(await page.locator('dialog.result .unused').textContent(), /5 bonus tiles/)
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog.result .picture').click(),
+  ])
+  assert.equal(
+    readFileSync(await picture.path())
+      .subarray(1, 4)
+      .toString(),
+    'PNG',
+  )
+  await accessible(page, 'the end of a game')
+  await page.locator('dialog.result .turning a').click()
+  await page.waitForSelector('main.review')
+  assert.ok((await ply(page)) > 0)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
 
 test('an analysis is not made twice, and can be stopped', async () => {
   const page = await visit(browser, house, { path: '/review' })
@@ -210,7 +259,7 @@ test('Belle gives advice at a table of the page; its game is reviewed from the r
   await page.click('.top nav button:last-child')
   await page.locator('.menu button', { hasText: 'Resign' }).click()
   await page.locator('dialog .primary').click()
-  await page.locator('dialog.result a', { hasText: 'Review the game' }).click()
+  await page.locator('dialog.result .row a', { hasText: 'Review the game' }).click()
   await page.waitForSelector('main.review')
   assert.match(new URL(page.url()).pathname, /^\/review\/local-[a-z0-9]+$/)
   await verify(page, /deal is fair/, /added chance of its own/)

@@ -124,7 +124,7 @@ test('a whole game of La Cité with every ruling turned, and its review', onlyLo
   const cards = await playToTheEnd(page, { roofs: 4 })
   assert.ok(cards.length > 0)
   await shoot(page, 'result')
-  await page.locator('dialog.result a', { hasText: 'Review' }).click()
+  await page.locator('dialog.result .row a', { hasText: 'Review' }).click()
   await page.waitForSelector('main.review')
   await page.waitForSelector('.edition-mark')
   assert.match(

@@ -8,6 +8,7 @@ import type { Component } from 'svelte'
 import type { FactsOf } from '../editions/correction'
 import type { Edition } from '../editions/edition.svelte'
 import type { SeenTable } from '../client/client.svelte'
+import type { Ended } from '../ending/ended'
 import type { Coach } from '../learn/coach'
 import type { Language, Say } from '../messages/say'
 import type { Drawn, InWords } from '../review/drawn'
@@ -47,7 +48,6 @@ export interface TableProps {
   advice?: string | null
   result: Ending | null
   resultHidden: boolean
-  hideResult: () => void
   showResult: () => void
   /** Asks for another game, and whether that was done. */
   again: () => void
@@ -87,6 +87,8 @@ export interface Game {
   rulings: Loaded<Rulings>
   coach: Loaded<Coach>
   review: Loaded<Drawn>
+  /** How the end is told. */
+  ending: Loaded<Ended>
   /** A move in words for those who do not see its position: the last one, in lists of tables. */
   told: () => Promise<Told>
   /** A move in words, for advice at the table. */

@@ -23,6 +23,11 @@ class Settings {
   /** Whether the dialogue is open. */
   shown = $state(false)
 
+  /** Whether things may move. */
+  get moves(): boolean {
+    return this.motion !== 'less' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
   /** Called once, before anything is drawn. */
   begin() {
     this.#mark('theme', this.theme)

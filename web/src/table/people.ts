@@ -19,6 +19,10 @@ export function presence(say: Say, seen: SeenTable, seat: string): string {
 export interface Ending {
   title: string
   why: string
+  /** The seats that have won. */
+  won: string[]
+  /** Whether it was played to its end, so that there is something to count. */
+  finished: boolean
 }
 
 /** What a position tells of any game that is over. */
@@ -46,22 +50,27 @@ function tieBreaks(say: Say, game: Game, seen: SeenTable): string {
 
 /** How a game ended: by the last line of the log that tells it, else by its position. */
 export function ending(say: Say, game: Game, seen: SeenTable): Ending {
-  const { winners = [] } = seen.position as Decided
+  const { winners } = seen.position as Decided
+  const finished = winners !== undefined
   const lines = seen.log.map((line) => line.split(' '))
   const left = lines.findLast(([word]) => word === 'resign' || word === 'timeout')
   const result = lines.findLast(([word]) => word === 'result')?.slice(1)
-  const won = (result ?? winners).filter((word) => seen.chairs.some(({ seat }) => seat === word))
+  const won = (result ?? winners ?? []).filter((word) =>
+    seen.chairs.some(({ seat }) => seat === word),
+  )
   const why = !left
     ? tieBreaks(say, game, seen)
     : left[0] === 'resign'
       ? say.result.resigned({ name: nameAt(seen, left[1]!) })
       : say.result.timeout({ name: nameAt(seen, left[1]!) })
-  if (won.length === 0) return { title: say.result.none(), why }
-  if (won.length > 1) return { title: say.result.shared(), why }
+  if (won.length === 0) return { title: say.result.none(), why, won, finished }
+  if (won.length > 1) return { title: say.result.shared(), why, won, finished }
   return {
     title:
       won[0] === seen.you ? say.result.you_win() : say.result.wins({ name: nameAt(seen, won[0]!) }),
     why,
+    won,
+    finished,
   }
 }
 

@@ -2,14 +2,17 @@
 
 import { client } from '../client/client.svelte'
 
-/** Gives a text to the browser as a file. */
-export function saveText(name: string, text: string) {
+/** Gives a file to the browser. */
+export function saveFile(name: string, file: Blob) {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
+
+export const saveText = (name: string, text: string) =>
+  saveFile(name, new Blob([text], { type: 'text/plain' }))
 
 /** The record of a table, as we may know it now. */
 export async function saveRecord(table: string) {

@@ -38,6 +38,7 @@ export default {
   rulings: () => import('./rulings'),
   coach: () => import('./learn'),
   review: () => import('./review/drawn'),
+  ending: () => import('./ending'),
   told: async () => (await import('./sentences')).moveSentence,
   inWords: async (language) => (await import('./review/advice')).inWords(language),
 } satisfies Game

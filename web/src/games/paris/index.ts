@@ -51,6 +51,7 @@ export default {
   rulings: () => import('./rulings'),
   coach: () => import('./learn'),
   review: () => import('./review/drawn'),
+  ending: () => import('./ending'),
   told: async () => (await import('./told')).told,
   inWords: async () => (await import('./review/advice')).inWords,
 } satisfies Game

@@ -1,0 +1,55 @@
+import type { EndingTexts } from '../words'
+
+export default {
+  skip: 'Do wyniku',
+  turning: 'Punkt zwrotny',
+  turning_move: 'Ruch {n}: {what}.',
+  turning_chance: '{name}: szansa {from} % przedtem, {to} % potem.',
+  turning_lead: 'Odtąd na punkty prowadzi {name}.',
+  always_favourite: '{name}: największe szanse od pierwszego ruchu do ostatniego.',
+  always_ahead: '{name} prowadzi na punkty przez całą grę.',
+  no_turning: 'Wszystko ważyło się do samego końca.',
+  look_there: 'Zobacz to w analizie',
+  gains: 'Skąd wzięły się punkty',
+  gains_note: 'Każda pozycja liczona tak, jakby gra się na niej kończyła.',
+  phase: 'Faza',
+  whole: 'Cała gra',
+  unused: 'Niewykorzystane',
+  nothing_unused: 'nic',
+  nobody: 'przez nikogo',
+  board: 'Obejrzyj planszę',
+  picture: 'Obrazek do udostępnienia',
+  picture_failed: 'Nie udało się zrobić obrazka.',
+  again: 'Policz jeszcze raz',
+  remarks: {
+    won: {
+      close: ['O włos! Do końca w dobrych rękach.', 'Fotofinisz, i to dla ciebie.'],
+      comeback: ['Z tyłu na sam przód. Brawo!', 'Bez poddawania się, i opłaciło się.'],
+      runaway: [
+        'Dziś wieczór Paryż leży u twych stóp.',
+        'Triumf od pierwszej latarni do ostatniej.',
+      ],
+      steady: ['Wcześnie na czele i nikt nie dogonił.', 'Pewna ręka od początku do końca.'],
+      clear: ['Piękne zwycięstwo.', 'Dobry plan, dobra budowa.'],
+    },
+    lost: {
+      close: ['Tak blisko! Zdecydował jeden ruch.', 'O włos. Jeszcze raz?'],
+      comeback: [
+        'Długo na czele; końcówka była cudza.',
+        'Wyprzedzenie pod koniec. Zdarza się najlepszym.',
+      ],
+      runaway: ['Nie ten wieczór. Jutro Paryż zabłyśnie dla ciebie.', 'Dziś było się czego uczyć.'],
+      steady: ['Odskoczyli wcześnie. Następny start twój!', 'Wczesne prowadzenie, i utrzymane.'],
+      clear: ['Dobra walka.', 'Dobra gra; następna może być twoja.'],
+    },
+    watched: {
+      close: ['Co za finisz!', 'Nikt by tego nie zgadł.'],
+      comeback: ['Co za pościg!', 'Wyprzedzenie na ostatniej prostej.'],
+      runaway: ['Bez dwóch zdań.', 'Triumf.'],
+      steady: ['Wcześnie na czele, i tak zostało.', 'Od startu do mety.'],
+      clear: ['Piękna gra.', 'Zasłużone zwycięstwo.'],
+    },
+    shared: ['Nikt nie był lepszy: podajcie sobie ręce.', 'Tyle samo punktów, tyle samo chwały.'],
+    left: ['Gra może skończyć się wcześniej; następna czeka.', 'Innym razem do końca.'],
+  },
+} satisfies EndingTexts
