@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accessible, noSideways, smallTargets } from './accessible.mjs'
+import { accessible, accessibleToo, noSideways, smallTargets } from './accessible.mjs'
 import { visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import * as paris from './playing-paris.mjs'
@@ -241,7 +241,7 @@ test('the first game by day: draw, bank, end, move, each explained, and a wish t
   assert.match(await page.locator('.refusal').textContent(), /It is not built yet\..*§4/s)
   await page.locator('.refusal .why-link').click()
   await page.waitForSelector('.consult .rules-chapter#moving')
-  await accessible(page, 'the rule beside Paris')
+  await accessibleToo(page, 'the rule beside Paris')
   await page.keyboard.press('Escape')
   await page.click('.ask .again')
   const told = new Set()

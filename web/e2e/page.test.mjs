@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { accessible, noSideways } from './accessible.mjs'
+import { accessible, accessibleToo, noSideways } from './accessible.mjs'
 import { visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
@@ -38,9 +38,9 @@ const create = (page, fields) =>
 
 test('a whole game against Belle over the network, by mouse and keys, with every screen accessible', async () => {
   const page = await visit(browser, house, { engine: false })
-  await accessible(page, 'home')
+  await accessibleToo(page, 'home')
   await page.click('.actions .first')
-  await accessible(page, 'setup')
+  await accessibleToo(page, 'setup')
   await page.keyboard.press('Escape')
   await playBelle(page)
   await turnOf(page)
@@ -199,7 +199,7 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await alice.selectOption('.setup select[name=time]', 'minutes')
   await alice.click('.setup button[type=submit]')
   await alice.waitForSelector('input[readonly]')
-  await accessible(alice, 'invitation')
+  await accessibleToo(alice, 'invitation')
   const link = new URL(await alice.inputValue('input[readonly]')).pathname
   const bruno = await visit(browser, house, { path: '/me', language: 'fr' })
   await bruno.evaluate(() =>
