@@ -12,6 +12,7 @@
 #include "apps/analyse_table.h"
 #include "apps/commands.h"
 #include "apps/files.h"
+#include "apps/hint_plans.h"
 #include "apps/interrupt.h"
 #include "apps/thinking.h"
 #include "players/together.h"
@@ -41,11 +42,36 @@ struct Hint {
   std::string_view seat;  // empty if the game is over
   std::vector<analysis::Candidate> moves;
   std::vector<std::string> line;
-  std::vector<std::string> brings;  // what the best move does
-  std::uint64_t visits = 0;         // of all moves, also those that are not shown
+  struct Step {
+    std::string move;
+    std::vector<std::string> brings;
+  };
+  std::vector<Step> plan;  // the rest of the turn, as far as it can be planned
+  bool reveals = false;    // its last step shows something hidden
+  std::string plans;       // all of them, as JSON
+  players::Reason reason;
+  std::uint64_t visits = 0;  // of all moves, also those that are not shown
   std::uint64_t simulations = 0;
   bool proven = false;
 };
+
+// The first plan with what each step brings, as far as the mover can know it.
+template <Game G>
+void add_plan(const typename G::Edition& edition, const typename G::View& view,
+              const search::Answer<G>& answer, Hint& hint) {
+  Random random(1);
+  typename G::State state = redeal(edition, view, random);
+  const search::Plan<G>& plan = answer.plans.front();
+  for (const auto& step : plan.steps) {
+    hint.plan.push_back({format(edition, step), explain(edition, state, step)});
+    apply(edition, state, step);
+  }
+  hint.reveals = plan.reveals;
+  hint.reason = players::reason<G>(edition, view, answer);
+  JsonText json;
+  write_plans<G>(json, edition, view, answer);
+  hint.plans = json.written();
+}
 
 template <Game G>
 Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const HintWords& typed) {
@@ -55,8 +81,10 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Hin
   if (replay.over()) return result;
   const typename G::State& state = replay.last();
   const Seat seat = *to_move(state);
-  const search::Answer<G> answer = players::think_together<G>(
-      edition, make_view(edition, state, seat), typed.thinking.budget(result.ply), typed.cores());
+  const typename G::View view = make_view(edition, state, seat);
+  search::Budget budget = typed.thinking.budget(result.ply);
+  budget.plans = kPlans;
+  const search::Answer<G> answer = players::think_together<G>(edition, view, budget, typed.cores());
   result.seat = G::kSeatNames[index(seat)];
   for (const search::Ranked<G>& ranked : answer.moves) {
     if (result.moves.size() < typed.top.value_or(5))
@@ -65,7 +93,7 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Hin
   }
   for (const search::Expected<G>& next : answer.principal_variation)
     result.line.push_back(format(edition, next.move));
-  result.brings = explain(edition, state, answer.best().move);
+  add_plan<G>(edition, view, answer, result);
   result.simulations = answer.simulations;
   result.proven = answer.proven;
   return result;
@@ -73,7 +101,8 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Hin
 
 // {"game": "lumiere", "ply": 12, "over": false, "seat": "orange", "simulations": 8000,
 //  "proven": false, "moves": [{"move": …, "win": …, "margin": …, "visits": …}, …],
-//  "line": ["build L4 c5 r1", …], "explain": ["…", …]}; nothing after `over` if the game is.
+//  "line": ["build L4 c5 r1", …], "explain": ["…", …], "plans": […], "reason": {…}}; nothing after
+// `over` if the game is. Plans and reason are those of apps/hint_plans.h.
 std::string as_json(const Hint& hint) {
   JsonText json;
   json.open_object();
@@ -101,7 +130,10 @@ std::string as_json(const Hint& hint) {
     json.key("line");
     json.texts(hint.line);
     json.key("explain");
-    json.texts(hint.brings);
+    json.texts(hint.plan.front().brings);
+    json.key("plans").raw(hint.plans);
+    json.key("reason");
+    write_reason(json, hint.reason);
   }
   json.close_object();
   return json.written() + '\n';
@@ -117,9 +149,13 @@ std::string hint_in_words(const Hint& hint) {
     text += fmt::format("{:>9} {:>7} {:>8}  {}\n", percent(candidate.value.win),
                         points(candidate.value.margin), percent(candidate.visits / visits),
                         candidate.move);
-  text +=
-      fmt::format("\nexpected: {}\n\n{}\n", fmt::join(hint.line, " · "), hint.moves.front().move);
-  for (const std::string& line : hint.brings) text += "  " + line + '\n';
+  text += fmt::format("\nexpected: {}\nreason: {}\nplan:\n", fmt::join(hint.line, " · "),
+                      hint.reason.sentence);
+  for (const Hint::Step& step : hint.plan) {
+    text += fmt::format("\n{}\n", step.move);
+    for (const std::string& line : step.brings) text += "  " + line + '\n';
+  }
+  if (hint.reveals) text += "\nthen, depending on what is drawn\n";
   return text;
 }
 
@@ -130,6 +166,8 @@ void add_hint(CLI::App& belle, Session& session) {
   command.footer(
       "Ranks the moves of the seat to move, from what that seat may know: probability of\n"
       "victory, VP ahead of the best other seat, and how much of the thinking went there.\n"
+      "Then the plan of the whole turn, as far as nothing hidden is shown in it: each step with\n"
+      "what it brings, and what speaks for the plan against the next best.\n"
       "Ctrl-C shows what is thought so far.\n"
       "Example: belle hint game.belle --ply 30 --ms 2000");
   const auto typed = std::make_shared<HintWords>();

@@ -53,12 +53,13 @@ std::expected<std::unique_ptr<search::Player<typename K::Game>>, std::string> ma
 template <search::Knowledge K>
 search::Answer<typename K::Game> think_as(const typename K::Game::Edition& edition,
                                           const typename K::Game::View& view,
-                                          const search::Budget& budget) {
+                                          const search::Budget& budget,
+                                          const search::Tell<typename K::Game>& tell = {}) {
   if (!nets<K>()) {  // no caller could think without them
     std::fprintf(stderr, "%s\n", nets<K>().error().c_str());
     std::abort();
   }
-  return search::Thinker<K>(edition, *nets<K>(), K::kParameters).think(view, budget);
+  return search::Thinker<K>(edition, *nets<K>(), K::kParameters).think(view, budget, tell);
 }
 
 }  // namespace belle::players

@@ -4,12 +4,14 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/core/game.h"
+#include "players/reason.h"
 #include "search/answer.h"
 #include "search/budget.h"
 #include "search/player.h"
@@ -40,5 +42,17 @@ std::expected<std::unique_ptr<search::Player<G>>, std::string> make_player(
 template <Game G>
 search::Answer<G> think(const typename G::Edition& edition, const typename G::View& view,
                         const search::Budget& budget);
+
+/// The same, and tells on the way what is thought so far, each time better founded. The first word
+/// comes after 64 simulations; then at every doubling.
+template <Game G>
+search::Answer<G> think_aloud(const typename G::Edition& edition, const typename G::View& view,
+                              const search::Budget& budget,
+                              const std::function<void(const search::Answer<G>&)>& tell);
+
+/// What speaks for the first plan of an answer, against the second.
+template <Game G>
+Reason reason(const typename G::Edition& edition, const typename G::View& view,
+              const search::Answer<G>& answer);
 
 }  // namespace belle::players

@@ -12,8 +12,8 @@
 
 namespace belle::players {
 
-/// One answer from several about the same position: visits add up, values are means over them. A
-/// proof needs no company.
+/// One answer from several about the same position: visits add up, values are means over them; the
+/// plans are those of one. A proof needs no company.
 template <Game G>
 search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
   const auto proof = std::ranges::find(answers, true, &search::Answer<G>::proven);
@@ -43,6 +43,17 @@ search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
   for (const search::Answer<G>& answer : answers)
     if (answer.principal_variation.front().move == result.best().move)
       result.principal_variation = answer.principal_variation;
+  result.plans.clear();
+  for (const search::Answer<G>& answer : answers) {
+    const auto first =
+        std::ranges::find(answer.plans, result.best().move,
+                          [](const search::Plan<G>& plan) { return plan.steps.front(); });
+    if (first == answer.plans.end()) continue;
+    result.plans = answer.plans;
+    const auto place = result.plans.begin() + (first - answer.plans.begin());
+    std::rotate(result.plans.begin(), place, place + 1);
+    break;
+  }
   return result;
 }
 

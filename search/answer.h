@@ -31,10 +31,23 @@ struct Expected {
   friend bool operator==(const Expected&, const Expected&) = default;
 };
 
+/// The rest of a turn, as far as it can be planned: to its end, or to where something hidden is
+/// shown on which the rest depends.
+template <Game G>
+struct Plan {
+  std::vector<typename G::Move> steps;  // of the seat to move, one at least
+  std::vector<Expected<G>> next;        // the answers and then its own next move, where nothing
+                                        // hidden is shown before; else empty
+  bool reveals = false;  // the last step shows something hidden, and the turn goes on
+  float win = 0;         // as of its first step
+  float margin = 0;
+};
+
 template <Game G>
 struct Answer {
   std::vector<Ranked<G>> moves;                  // every legal move, best first
   std::vector<Expected<G>> principal_variation;  // the best move and what is expected to follow
+  std::vector<Plan<G>> plans;                    // best first, as many as were asked for at most
   std::uint64_t simulations = 0;
   bool proven = false;  // solved to the end: the best move's margin is exact
 

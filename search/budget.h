@@ -23,6 +23,8 @@ struct Budget {
   // A legal move, by its place in the list, that gets a quarter of the simulations at least: to say
   // what it is worth, good or not.
   std::optional<std::size_t> asked;
+  // How many plans of the turn are wanted, none of which is another in a different order.
+  std::size_t plans = 0;
 };
 
 }  // namespace belle::search

@@ -51,6 +51,9 @@ concept Knowledge =
       // viewer's next turn begins before it is evaluated by the net.
       { K::kMultiDecisionTurns } -> std::convertible_to<bool>;
 
+      // Whether a legal move shows a seat something hidden on which what it does next depends.
+      { K::reveals(state, move) } -> std::same_as<bool>;
+
       // How good a legal move looks at first sight to the seat to move, in about VP; cheap.
       { K::prior(edition, state, move) } -> std::convertible_to<float>;
     };

@@ -16,6 +16,7 @@
 #include "search/answer.h"
 #include "search/budget.h"
 #include "search/evaluator.h"
+#include "search/plan.h"
 
 namespace belle::search {
 
@@ -40,8 +41,9 @@ class LastTurnSolver {
         stop_(stop),
         legal_(std::make_unique<typename G::Moves>()) {}
 
-  /// The moves of the last turn, proven; nothing if there are too many positions.
-  std::optional<Answer<G>> think(const State& state) {
+  /// The moves of the last turn, proven, and so many plans of it; nothing if there are too many
+  /// positions.
+  std::optional<Answer<G>> think(const State& state, std::size_t plans = 0) {
     mover_ = *to_move(state);
     Answer<G> answer;
     answer.proven = true;
@@ -59,7 +61,8 @@ class LastTurnSolver {
     std::ranges::stable_sort(answer.moves, std::ranges::greater{}, [](const Ranked<G>& ranked) {
       return End{ranked.win, ranked.margin};
     });
-    follow(state, answer);
+    answer.principal_variation = line_from(state, answer.best().move);
+    make_plans(state, plans, answer);
     return answer;
   }
 
@@ -102,10 +105,21 @@ class LastTurnSolver {
     return --left_ % kAsk == 0 && stop_ && stop_();
   }
 
-  void follow(const State& state, Answer<G>& answer) {
-    play_on(state, answer.best().move, [&](Seat seat, const Move& move) {
-      answer.principal_variation.push_back({seat, move});
-    });
+  void make_plans(const State& state, std::size_t most, Answer<G>& answer) {
+    DifferentPlans<K> different;
+    for (const Ranked<G>& ranked : answer.moves) {
+      if (answer.plans.size() == most) return;
+      Plan<G> plan = plan_of<K>(edition_, state, line_from(state, ranked.move));
+      plan.win = ranked.win;
+      plan.margin = ranked.margin;
+      if (different.add(edition_, state, plan)) answer.plans.push_back(std::move(plan));
+    }
+  }
+
+  std::vector<Expected<G>> line_from(const State& state, const Move& first) {
+    std::vector<Expected<G>> line;
+    play_on(state, first, [&](Seat seat, const Move& move) { line.push_back({seat, move}); });
+    return line;
   }
 
   // What the end is worth to every seat if the mover goes on as best it can; each move is told. By

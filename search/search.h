@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -22,11 +23,16 @@
 #include "search/budget.h"
 #include "search/evaluator.h"
 #include "search/parameters.h"
+#include "search/plan.h"
 #include "search/shortlist.h"
 #include "search/tree.h"
 #include "search/utility.h"
 
 namespace belle::search {
+
+/// Hears what is thought so far.
+template <Game G>
+using Tell = std::function<void(const Answer<G>&)>;
 
 template <Knowledge K>
 class Search {
@@ -45,8 +51,9 @@ class Search {
         evaluator_(nets),
         legal_(std::make_unique<typename G::Moves>()) {}
 
-  /// Ranks the legal moves of the viewer, whose turn it must be.
-  Answer<G> think(const View& view, const Budget& budget) {
+  /// Ranks the legal moves of the viewer, whose turn it must be. `tell` is given what is thought so
+  /// far whenever the simulations have doubled; it may be empty.
+  Answer<G> think(const View& view, const Budget& budget, const Tell<G>& tell = {}) {
     Random random(budget.seed);
     tree_.emplace(budget.memory);
     const State first = redeal(edition_, view, random);
@@ -57,21 +64,24 @@ class Search {
     root_ = expand(first, kRootLooks, asked_).node;
     if (K::kMultiDecisionTurns && !parameters_.one_ply) play_on_from_root(first);
     sums_.assign(root_->size, Worth{});
-    Answer<G> answer;
+    std::uint64_t simulations = 0;
+    std::uint64_t told = kFirstTold;
     const auto stopped = [&] { return budget.stop && budget.stop(); };
     if (root_->size > 1 && !parameters_.one_ply)
-      while (answer.simulations < budget.simulations && !stopped()) {
+      while (simulations < budget.simulations && !stopped()) {
         simulate(redeal(edition_, view, random));
-        ++answer.simulations;
+        if (++simulations < told || !tell) continue;
+        tell(answer(first, simulations, budget.plans));
+        told *= 2;
       }
-    rank(first, answer);
-    return answer;
+    return answer(first, simulations, budget.plans);
   }
 
   std::size_t memory() const { return tree_ ? tree_->used() : 0; }
 
  private:
   static constexpr std::size_t kRootLooks = 512;
+  static constexpr std::uint64_t kFirstTold = 64;
 
   struct Expanded {
     Node<Move>* node;  // none when memory is used up
@@ -290,37 +300,64 @@ class Search {
     return worth;
   }
 
-  void rank(const State& first, Answer<G>& answer) {
+  // What is thought so far.
+  Answer<G> answer(const State& first, std::uint64_t simulations, std::size_t plans) {
+    Answer<G> answer;
+    answer.simulations = simulations;
     for (const Edge<Move>& edge : root_->edges())
       answer.moves.push_back(
           {edge.move, edge.win, edge.margin, edge.visits, to_all(edge, seat_count(first))});
     sort_ranked<G>(answer.moves);
-    follow_main_line(first, answer);
+    answer.principal_variation = main_line(first, answer.best().move, false);
+    make_plans(first, plans, answer);
     // Moves that were not looked at are no better than the last of those that were.
     legal(edition_, first, *legal_);
-    if (legal_->size() == answer.moves.size()) return;
+    if (legal_->size() == answer.moves.size()) return answer;
     const Ranked<G> last = answer.moves.back();
     for (const Move& move : *legal_)
       if (std::ranges::find(answer.moves, move, &Ranked<G>::move) == answer.moves.end())
         answer.moves.push_back({move, last.win, last.margin, 0, last.worth});
+    return answer;
   }
 
-  void follow_main_line(State state, Answer<G>& answer) {
+  // The best moves, each with the rest of its turn.
+  void make_plans(const State& first, std::size_t most, Answer<G>& answer) {
+    constexpr std::size_t kTries = 8;  // for each: many moves differ in nothing but their order
+    DifferentPlans<K> different;
+    for (std::size_t i = 0; i < std::min(kTries * most, answer.moves.size()); ++i) {
+      if (answer.plans.size() == most) return;
+      const Ranked<G>& ranked = answer.moves[i];
+      Plan<G> plan = plan_of<K>(edition_, first, main_line(first, ranked.move, true));
+      plan.win = ranked.win;
+      plan.margin = ranked.margin;
+      if (different.add(edition_, first, plan)) answer.plans.push_back(std::move(plan));
+    }
+  }
+
+  // A move, and what was tried most after it. To plan, all of the viewer's turn is told, where
+  // nothing was tried what looks best at a glance; and after it only what was tried often.
+  std::vector<Expected<G>> main_line(State state, Move move, bool planning) {
     constexpr std::size_t kLongestLine = 12;
-    Move move = answer.best().move;
-    while (answer.principal_variation.size() < kLongestLine) {
-      answer.principal_variation.push_back({*to_move(state), move});
+    constexpr std::uint32_t kOften = 8;
+    std::vector<Expected<G>> line;
+    bool whole = planning;
+    for (;;) {
+      line.push_back({*to_move(state), move});
+      whole = whole && !K::reveals(state, move) && line.size() < kLongestPlan;
       apply(edition_, state, move);
       const auto seat = to_move(state);
-      if (!seat) return;
+      whole = whole && seat == viewer_;
+      if (!seat || (line.size() >= kLongestLine && !whole)) return line;
       legal(edition_, state, *legal_);
       const Node<Move>* node = tree_->find(K::key(edition_, state, *seat));
       if (legal_->size() == 1)
         move = (*legal_)[0];
-      else if (node != nullptr && node->visits > 0)
+      else if (node != nullptr && node->visits >= (planning && !whole ? kOften : 1))
         move = std::ranges::max(node->edges(), {}, &Edge<Move>::visits).move;
+      else if (whole)
+        move = at_a_glance(state, *seat);
       else
-        return;
+        return line;
     }
   }
 

@@ -29,10 +29,16 @@ class Thinker {
           const Parameters& parameters)
       : edition_(edition), search_(edition, nets, parameters) {}
 
-  /// Ranks the legal moves of the viewer, whose turn it must be.
-  Answer<G> think(const typename G::View& view, const Budget& budget) {
+  /// Ranks the legal moves of the viewer, whose turn it must be. `tell` is given what is thought so
+  /// far, at first soon and then whenever the simulations have doubled; it may be empty.
+  Answer<G> think(const typename G::View& view, const Budget& budget, const Tell<G>& tell = {}) {
     Random random(budget.seed);
     const State state = redeal(edition_, view, random);
+    if (tell) {
+      Budget first = budget;
+      first.simulations = std::min(kFirstWord, budget.simulations);
+      tell(search_.think(view, first));
+    }
     const std::uint64_t positions = budget.positions.value_or(
         std::min(kMostPositions, budget.simulations) * kPositionsPerSimulation);
     if constexpr (KnowsEndgame<K>) {
@@ -43,14 +49,17 @@ class Thinker {
       if (positions > 0 && K::last_turn(state)) {
         const std::uint64_t most =
             std::min({positions, kMostOfLastTurn, budget.memory / kBytesOfLastTurn});
-        if (auto answer = LastTurnSolver<K>(edition_, most, budget.stop).think(state))
-          return *answer;
+        LastTurnSolver<K> solver(edition_, most, budget.stop);
+        if (auto answer = solver.think(state, budget.plans)) return *answer;
       }
     }
-    return search_.think(view, budget);
+    return search_.think(view, budget, tell);
   }
 
  private:
+  // A first word while a proof is tried.
+  static constexpr std::uint64_t kFirstWord = 64;
+
   // As measured: positions of a proof in the time of a simulation, and of a second.
   static constexpr std::uint64_t kPositionsPerSimulation = 8;
   static constexpr std::uint64_t kMostPositions = 300'000 / kPositionsPerSimulation;
@@ -89,7 +98,22 @@ class Thinker {
       apply(edition_, on_the_way, move);
     }
     answer.proven = true;
+    if (budget.plans > 0) plan_proven(state, budget.plans, answer);
     return answer;
+  }
+
+  // The proven line comes first; the plans of the others stay as they were found at first sight.
+  void plan_proven(const State& state, std::size_t most, Answer<G>& answer) const {
+    Plan<G> proven = plan_of<K>(edition_, state, answer.principal_variation);
+    std::erase_if(answer.plans,
+                  [&](const Plan<G>& plan) { return plan.steps.front() == proven.steps.front(); });
+    answer.plans.insert(answer.plans.begin(), std::move(proven));
+    if (answer.plans.size() > most) answer.plans.pop_back();
+    for (Plan<G>& plan : answer.plans) {
+      const auto ranked = std::ranges::find(answer.moves, plan.steps.front(), &Ranked<G>::move);
+      plan.win = ranked->win;
+      plan.margin = ranked->margin;
+    }
   }
 
   // What another move leads to, if that can be proven too.

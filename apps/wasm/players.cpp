@@ -1,6 +1,6 @@
 // The players of the page: what Belle plays, hints, analyses, replays and checks of records. A call
 // runs to its end; a page that wants to stop it ends the worker. Answers are JSON on the channel 0,
-// the progress of an analysis is on channel 1.
+// the progress of an analysis and what is thought so far for a hint are on channel 1.
 
 #include <charconv>
 #include <memory>
@@ -10,6 +10,7 @@
 
 #include "analysis/analyse.h"
 #include "analysis/report.h"
+#include "apps/hint_plans.h"
 #include "apps/random.h"
 #include "apps/wasm/exchange.h"
 #include "apps/wasm/page_weights.h"
@@ -64,14 +65,14 @@ Measure measure_in(const Given& given, std::size_t first) {
 }
 
 template <Game G>
-void write_hint(const typename G::Edition& edition, Seat seat, std::size_t ply,
-                const search::Answer<G>& answer) {
+std::string hint_text(const typename G::Edition& edition, const typename G::View& view,
+                      std::size_t ply, const search::Answer<G>& answer) {
   JsonText json;
   json.open_object();
   json.key("ok").truth(true);
   json.key("game").text(G::kName);
   json.key("ply").whole(ply);
-  json.key("seat").text(G::kSeatNames[index(seat)]);
+  json.key("seat").text(G::kSeatNames[index(*view.viewer)]);
   json.key("simulations").whole(answer.simulations);
   json.key("proven").truth(answer.proven);
   json.key("moves").open_list();
@@ -86,8 +87,12 @@ void write_hint(const typename G::Edition& edition, Seat seat, std::size_t ply,
        analysis::in_notation<G>(edition, answer.principal_variation))
     json.text(follow.move);
   json.close_list();
+  json.key("plans");
+  write_plans<G>(json, edition, view, answer);
+  json.key("reason");
+  write_reason(json, players::reason<G>(edition, view, answer));
   json.close_object();
-  tell(kAnswer, json.written());
+  return json.written();
 }
 
 template <Game G>
@@ -217,15 +222,22 @@ BELLE_EXPORT(choose) void choose(std::size_t size) {
 }
 
 /// Simulations, milliseconds, seed, ply, game, view of the seat to move, edition file: Belle's
-/// opinion of the moves.
+/// opinion of the moves, and her plans. What she thinks so far is told on the way on channel 1.
 BELLE_EXPORT(hint) void hint(std::size_t size) {
   const Given given(size);
   with_edition(given[4], given[6], [&]<class G>(G, const typename G::Edition& edition) {
     const auto view = players::view_of_mover<G>(edition, given[5]);
     if (!view) return fail({0, view.error()});
     const auto ply = static_cast<std::size_t>(number_in(given[3]));
-    write_hint<G>(edition, *view->viewer, ply,
-                  players::think<G>(edition, *view, measure_in(given, 0).budget(ply)));
+    search::Budget budget = measure_in(given, 0).budget(ply);
+    budget.plans = kPlans;
+    const auto text = [&](const search::Answer<G>& answer) {
+      return hint_text<G>(edition, *view, ply, answer);
+    };
+    tell(kAnswer,
+         text(players::think_aloud<G>(edition, *view, budget, [&](const search::Answer<G>& so_far) {
+           tell(kProgress, text(so_far));
+         })));
   });
 }
 

@@ -36,6 +36,10 @@ struct LumiereKnowledge {
                        search::Features& features);
   static search::Forecast evaluate(const Edition& edition, const State& state);
   static search::Forecast baseline(const Edition& edition, const State& state);
+  /// A tile that is laid: the next one is drawn.
+  static bool reveals(const State&, const Move& move) {
+    return move.kind == lumiere::Move::Kind::Lay;
+  }
   static float prior(const Edition& edition, const State& state, const Move& move);
 };
 

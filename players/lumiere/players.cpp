@@ -17,4 +17,11 @@ search::Answer<Lumiere> think<Lumiere>(const lumiere::Edition& edition, const lu
   return think_as<LumiereKnowledge>(edition, view, budget);
 }
 
+template <>
+search::Answer<Lumiere> think_aloud<Lumiere>(
+    const lumiere::Edition& edition, const lumiere::View& view, const search::Budget& budget,
+    const std::function<void(const search::Answer<Lumiere>&)>& tell) {
+  return think_as<LumiereKnowledge>(edition, view, budget, tell);
+}
+
 }  // namespace belle::players

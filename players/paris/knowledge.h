@@ -45,6 +45,11 @@ struct ParisKnowledge {
            (index(open.to_move) + 1) % open.players == index(open.start);
   }
 
+  /// A draw. Nobody else's decision depends on which end-game tile was taken or used.
+  static bool reveals(const paris::State&, const paris::Move& move) {
+    return move.kind == paris::Move::Kind::Draw;
+  }
+
   static float prior(const paris::Edition& edition, const paris::State& state,
                      const paris::Move& move);
 };

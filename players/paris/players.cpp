@@ -17,4 +17,11 @@ search::Answer<Paris> think<Paris>(const paris::Edition& edition, const paris::V
   return think_as<ParisKnowledge>(edition, view, budget);
 }
 
+template <>
+search::Answer<Paris> think_aloud<Paris>(
+    const paris::Edition& edition, const paris::View& view, const search::Budget& budget,
+    const std::function<void(const search::Answer<Paris>&)>& tell) {
+  return think_as<ParisKnowledge>(edition, view, budget, tell);
+}
+
 }  // namespace belle::players

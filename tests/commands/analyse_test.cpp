@@ -104,15 +104,21 @@ TEST(Analyse, RefusesSenselessWords) {
   EXPECT_EQ(type({"hint", "-", "--top", "0"}, random_record(4)).status, 2);
 }
 
-// More moves than were asked for, or a hint without its reason.
-TEST(Hint, RanksMovesAndSaysWhatTheBestBrings) {
+// More moves than were asked for, a hint without its reason, or a plan that leaves out a step.
+TEST(Hint, RanksMovesAndSaysWhatThePlanBrings) {
   const std::vector<std::string> out =
       lines(type({"hint", "-", "--ply", "3", "--sims", "50", "--top", "2"}, random_record(4)).out);
-  ASSERT_GT(out.size(), 8U);
+  ASSERT_GT(out.size(), 10U);
   EXPECT_TRUE(out[0].starts_with("ply 3 · ")) << out[0];
   const std::string best = out[3].substr(out[3].find("%  ", 20) + 3);
   EXPECT_TRUE(out[6].starts_with("expected: " + best)) << out[6];
-  EXPECT_EQ(out[8], best);
+  EXPECT_TRUE(out[7].starts_with("reason: ")) << out[7];
+  EXPECT_EQ(out[8], "plan:");
+  EXPECT_EQ(out[10], best);
+  const std::string json =
+      type({"hint", "-", "--ply", "3", "--sims", "50", "--json"}, random_record(4)).out;
+  EXPECT_NE(json.find("\"plans\":[{\"steps\":[\"" + best + '"'), std::string::npos) << json;
+  EXPECT_NE(json.find("\"reason\":{\"word\":\""), std::string::npos) << json;
   EXPECT_EQ(type({"hint", "-"}, random_record(4)).out, "over\n");
   EXPECT_NE(type({"hint", "-", "--json"}, random_record(4)).out.find("\"over\":true"),
             std::string::npos);

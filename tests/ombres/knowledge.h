@@ -23,6 +23,7 @@ struct Knowledge {
   static void features(const Edition&, const State&, Seat, search::Features&) {}
   static search::Forecast evaluate(const Edition& edition, const State& state);
   static search::Forecast baseline(const Edition& edition, const State& state);
+  static bool reveals(const State&, const Move&) { return false; }  // shadows stay until the end
   static float prior(const Edition& edition, const State& state, const Move& move);
 };
 
