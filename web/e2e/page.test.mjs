@@ -88,7 +88,7 @@ test('a laptop: keys turn what is pointed at, advice leaves the turn on the scre
     )
   assert.ok(await inSight())
   await page.click('.hint-button')
-  await page.waitForSelector('.hint ol')
+  await page.waitForSelector('.belle-hint ol')
   await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight)
   assert.ok(await inSight())
   await page.click('nav [aria-label=Rules]')

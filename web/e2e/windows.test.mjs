@@ -62,7 +62,7 @@ const games = {
         'a hint',
         async (page) => {
           await page.click('.hint-button')
-          await page.waitForSelector('.hint ol')
+          await page.waitForSelector('.belle-hint ol')
         },
       ],
       [
@@ -109,7 +109,7 @@ const games = {
     ],
     acts:
       '.top nav button, .coach :is(button, a), .board, .self .hand, .self .shape:not(:disabled), .tabs button, ' +
-      '.turn :is(button:not(:disabled), a), .hint li:first-child button, .hint > button',
+      '.turn :is(button:not(:disabled), a), .belle-hint > button',
     beside: [
       ['.tabs button:nth-child(1)', '.cards .postcard'],
       ['.tabs button:nth-child(2)', '.pool .shape:not(:disabled)'],

@@ -119,6 +119,8 @@ describe.runIf(there)('players.wasm', () => {
       expect(here).toMatchObject({
         seat: there.seat,
         line: there.line,
+        plans: there.plans,
+        reason: there.reason,
         simulations: there.simulations,
         proven: there.proven,
       })

@@ -20,7 +20,7 @@ import {
   signed,
   winAt,
 } from '../src/review/report'
-import { turnText } from '../src/games/lumiere/review/advice'
+import { turnText } from '../src/games/lumiere/review/turns'
 import { expectedLine, comparison } from '../src/review/sentences'
 import { reviewWords } from '../src/review/words'
 

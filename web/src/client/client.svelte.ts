@@ -164,8 +164,15 @@ class Client {
   }
 
   /** Belle's opinion at a table of the page, for the person it looks as; there is none over the network. */
-  hint(table: string, measure: Measure, signal: AbortSignal): Promise<Hint> {
-    return this.#page ? this.#page.hint(table, measure, { signal }) : Promise.reject(new Lost())
+  hint(
+    table: string,
+    measure: Measure,
+    onProgress: (soFar: Hint) => void,
+    signal: AbortSignal,
+  ): Promise<Hint> {
+    return this.#page
+      ? this.#page.hint(table, measure, onProgress, { signal })
+      : Promise.reject(new Lost())
   }
 
   /** The name under which a guest sits down from now on. */

@@ -80,6 +80,7 @@ const art = {
     `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-width="1.5"><path d="M2 12C40 12 60 20 84 16c12-2 16-12 8-13-6 0-7 8 0 8"/><path d="M198 12C160 12 140 20 116 16c-12-2-16-12-8-13 6 0 7 8 0 8"/></g><path d="M100 8c4 5 4 9 0 14-4-5-4-9 0-14Z" fill="currentColor"/>`,
   ],
   /* Signs of the table. */
+  unfold: ['0 0 24 24', line('M6 9l6 6 6-6')],
   flip: ['0 0 24 24', line('M12 3v18M9 7 4 17h5ZM15 7l5 10h-5Z')],
   put: ['0 0 24 24', line('M6 6l12 12M18 6 6 18')],
   chat: ['0 0 24 24', line('M4 5h16v11H11l-4 4v-4H4Z')],

@@ -27,9 +27,14 @@ export interface LocalServer extends Connection {
   sitting(table: string): Record<string, number>
   /**
    * Belle's opinion of the moves of the person the page looks as, if it is their turn, from what
-   * they may know.
+   * they may know; and on the way what she thinks so far.
    */
-  hint(table: string, measure: Measure, options?: { signal?: AbortSignal }): Promise<Hint>
+  hint(
+    table: string,
+    measure: Measure,
+    onProgress: (soFar: Hint) => void,
+    options?: { signal?: AbortSignal },
+  ): Promise<Hint>
   /** Whether those who sit in front of the screen may know different things. */
   hides(table: string): boolean
 }
@@ -204,10 +209,10 @@ export function openLocalServer(): LocalServer {
     },
     requestAs: ask,
     sitting,
-    async hint(table, measure, options = {}) {
+    async hint(table, measure, onProgress, options = {}) {
       const question = await questionFor(table)
       if (!question) throw new Unanswered('it is not your turn')
-      return hint(question.split('\0'), measure, options)
+      return hint(question.split('\0'), measure, onProgress, options)
     },
     hides(table) {
       const seen = new Set<string>()

@@ -2,6 +2,7 @@
 // thinks in a worker beside the table's; a record is the text that docs/record.md describes, and
 // `edition` the text of a corrected edition file.
 
+import type { Plan, Reason } from '../hint/plan'
 import { Players, Unanswered } from './players'
 
 export interface Measure {
@@ -27,6 +28,9 @@ export interface Hint {
   moves: Candidate[]
   /** The best move, and what is expected to follow. */
   line: string[]
+  /** The best plans of the turn, and what speaks for the first. */
+  plans: Plan[]
+  reason: Reason
 }
 
 export interface Replayed {
@@ -132,17 +136,24 @@ export const replay = async (
   { edition = '', signal }: Stoppable = {},
 ): Promise<Replayed> => read(await once('replay', [record, edition], {}, signal))
 
-/** Belle's opinion of the moves of a seat: ply, game, the seat's view, and a corrected edition. */
+/**
+ * Belle's opinion of the moves of a seat: ply, game, the seat's view, and a corrected edition.
+ * What she thinks so far is told on the way, the first time soon.
+ */
 export const hint = async (
   question: string[],
   measure: Measure,
+  onProgress: (soFar: Hint) => void = () => {},
   { signal }: Stoppable = {},
 ): Promise<Hint> =>
   read(
     await once(
       'hint',
       [...measured(measure), ...question],
-      { thinking: { game: question[1] ?? '', level: '' } },
+      {
+        thinking: { game: question[1] ?? '', level: '' },
+        progress: (text) => onProgress(read(text)),
+      },
       signal,
     ),
   )

@@ -11,7 +11,8 @@ import type { SeenTable } from '../client/client.svelte'
 import type { Ended } from '../ending/ended'
 import type { Coach } from '../learn/coach'
 import type { Language, Say } from '../messages/say'
-import type { Drawn, InWords } from '../review/drawn'
+import type { Advice, PlanWords } from '../hint/plan'
+import type { Drawn } from '../review/drawn'
 import type { Book } from '../rules/book'
 import type { Rulings } from '../rules/rulings'
 import type { Ending } from '../table/people'
@@ -44,8 +45,8 @@ export interface ByHandProps {
 /** What a table hands to the game that is played at it. */
 export interface TableProps {
   seen: SeenTable
-  /** The move that Belle advises; null where nobody asked. */
-  advice?: string | null
+  /** What Belle advises for the rest of the turn; null where nobody asked. */
+  advice?: Advice | null
   result: Ending | null
   resultHidden: boolean
   showResult: () => void
@@ -91,6 +92,6 @@ export interface Game {
   ending: Loaded<Ended>
   /** A move in words for those who do not see its position: the last one, in lists of tables. */
   told: () => Promise<Told>
-  /** A move in words, for advice at the table. */
-  inWords: (language: Language) => Promise<InWords>
+  /** Belle's plans in words, for hints at the table. */
+  plans: (language: Language) => Promise<PlanWords>
 }

@@ -26,12 +26,3 @@ export interface Drawn {
   /** The class that gives a seat its colour. */
   colour: (seat: string) => string
 }
-
-/** A move in words; the position is the one before it. */
-export type InWords = (
-  say: Say,
-  position: unknown,
-  edition: string | undefined,
-  name: string,
-  move: string,
-) => string

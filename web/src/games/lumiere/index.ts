@@ -40,5 +40,5 @@ export default {
   review: () => import('./review/drawn'),
   ending: () => import('./ending'),
   told: async () => (await import('./sentences')).moveSentence,
-  inWords: async (language) => (await import('./review/advice')).inWords(language),
+  plans: async (language) => (await import('./hint/advice')).planWords(language),
 } satisfies Game

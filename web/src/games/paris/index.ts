@@ -53,5 +53,5 @@ export default {
   review: () => import('./review/drawn'),
   ending: () => import('./ending'),
   told: async () => (await import('./told')).told,
-  inWords: async () => (await import('./review/advice')).inWords,
+  plans: async (language) => (await import('./hint/advice')).planWords(language),
 } satisfies Game

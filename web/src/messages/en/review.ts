@@ -83,10 +83,4 @@ export default {
   share: 'Copy the link',
   copied: 'Copied',
   hint: 'Hint',
-  hint_thinking: 'Belle is thinking about it…',
-  hint_first: 'Belle advises:',
-  hint_also: 'Or',
-  hint_value: '{win:string} % to win, {vp:string} {{p:point|points}}',
-  hint_failed: 'Belle has no advice just now.',
-  hint_close: 'Put the advice away',
 } as const

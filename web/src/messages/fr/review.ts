@@ -85,10 +85,4 @@ export default {
   share: 'Copier le lien',
   copied: 'Copié',
   hint: 'Conseil',
-  hint_thinking: 'Belle y réfléchit…',
-  hint_first: 'Belle conseille :',
-  hint_also: 'Ou bien',
-  hint_value: '{win} % de chances, {vp} {{p:point|points}}',
-  hint_failed: 'Belle n’a pas de conseil pour l’instant.',
-  hint_close: 'Ranger le conseil',
 } satisfies Messages['review']

@@ -85,10 +85,4 @@ export default {
   share: 'Copia il link',
   copied: 'Copiato',
   hint: 'Consiglio',
-  hint_thinking: 'Belle ci sta pensando…',
-  hint_first: 'Belle consiglia:',
-  hint_also: 'Oppure',
-  hint_value: '{win}% di vittoria, {vp} {{p:punto|punti}}',
-  hint_failed: 'Per ora Belle non ha consigli.',
-  hint_close: 'Chiudi il consiglio',
 } satisfies Messages['review']

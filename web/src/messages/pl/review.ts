@@ -85,10 +85,4 @@ export default {
   share: 'Kopiuj link',
   copied: 'Skopiowano',
   hint: 'Podpowiedź',
-  hint_thinking: 'Belle się zastanawia…',
-  hint_first: 'Belle radzi:',
-  hint_also: 'Albo',
-  hint_value: '{win}% szans, {vp} {{p:|punkt||punkty|punktów|punktu}}',
-  hint_failed: 'Belle nie ma teraz żadnej rady.',
-  hint_close: 'Schowaj podpowiedź',
 } satisfies Messages['review']

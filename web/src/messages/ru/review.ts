@@ -85,10 +85,4 @@ export default {
   share: 'Скопировать ссылку',
   copied: 'Скопировано',
   hint: 'Подсказка',
-  hint_thinking: 'Belle думает…',
-  hint_first: 'Совет Belle:',
-  hint_also: 'Или',
-  hint_value: 'шанс на победу {win} %, {vp} {{p:|очко||очка|очков|очка}}',
-  hint_failed: 'Сейчас у Belle нет совета.',
-  hint_close: 'Убрать подсказку',
 } satisfies Messages['review']

@@ -1,0 +1,16 @@
+export default {
+  points: 'Brings {n:number} {{point|points}} at once',
+  vp_tile: 'The VP tile on {district:string} brings you {n:number} {{point|points}}',
+  lead: 'You lead in {district:string}, which pays you {n:number} {{point|points}} more',
+  district: '{district:string} pays you {n:number} {{point|points}} more',
+  ahead: 'You take the lead in {district:string} before a VP tile lies there',
+  rival: 'Costs {name:string} {n:number} {{point|points}} in the districts',
+  bonus: 'Wins bonus tile {tile:string}',
+  last_bonus: 'Takes the last bonus tile {tile:string} before anyone else',
+  end_tile: 'Secures an end-game tile while there is a choice',
+  token: 'Brings {tokens:string}',
+  francs: 'Brings {n:number} {{franc|francs}}',
+  thrift: 'Saves {n:number} {{franc|francs}} against the next best',
+  key: 'Brings another key into play',
+  draw: 'Your keys are near what is built in {district:string}',
+} as const
