@@ -5,12 +5,18 @@ import { type Colour, type Disc, layers, type Plan } from './layers'
 /** What a picture is painted with; both kinds of canvas have it. */
 type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
+/** The same colour, thinner. */
+function thin(colour: string, share: number): string {
+  const [r, g, b, alpha = 1] = colour.match(/[\d.]+/g)!.map(Number)
+  return `rgba(${r}, ${g}, ${b}, ${alpha * share})`
+}
+
 /** Light around a lamp, which grows with the lamps nearby. */
 function glow(brush: Brush, [x, y, r]: Disc, colour: string, alpha: number) {
   const light = brush.createRadialGradient(x, y, 0, x, y, r)
   light.addColorStop(0, colour)
-  light.addColorStop(0.25, `color-mix(in srgb, ${colour} 45%, transparent)`)
-  light.addColorStop(1, `color-mix(in srgb, ${colour} 0%, transparent)`)
+  light.addColorStop(0.25, thin(colour, 0.45))
+  light.addColorStop(1, thin(colour, 0))
   brush.globalAlpha = alpha
   brush.fillStyle = light
   brush.fillRect(x - r, y - r, 2 * r, 2 * r)

@@ -5,7 +5,15 @@ import './city.css'
 import { type Colour, colours } from './layers'
 import type { Wish } from './city-worker'
 
-const pictures = new Map<string, Promise<string>>()
+/** A picture's address, and how many units it shows to each side of the Arc. */
+export interface Picture {
+  href: string
+  reach: number
+}
+
+const pictures = new Map<string, Promise<Picture>>()
+/** What is there already, for each light. */
+const finished = new Map<string, Picture>()
 
 /** The colours where the board stands, which is what decides between day and night. */
 function coloursAt(place: Element): Record<Colour, string> {
@@ -33,14 +41,23 @@ function painted(wish: Wish): Promise<string> {
   })
 }
 
-/** The address of the city's picture in the light of that place. */
-export function pictureAt(place: Element, reach: number, pixels: number): Promise<string> {
+/** The city in the light of that place, as fine as `pixels` of a unit. */
+export function pictureAt(place: Element, reach: number, pixels: number): Promise<Picture> {
   const wish: Wish = { colours: coloursAt(place), reach, pixels }
   const name = JSON.stringify(wish)
-  const picture = pictures.get(name) ?? painted(wish)
+  const picture =
+    pictures.get(name) ??
+    painted(wish).then((href) => {
+      finished.set(JSON.stringify(wish.colours), { href, reach })
+      return { href, reach }
+    })
   pictures.set(name, picture)
   return picture
 }
+
+/** A picture in the light of that place that need not be waited for, of any fineness. */
+export const readyAt = (place: Element): Picture | null =>
+  finished.get(JSON.stringify(coloursAt(place))) ?? null
 
 /** Calls back when day and night or the size of the board may have changed; returns how to stop. */
 export function onChange(board: Element, changed: () => void): () => void {
