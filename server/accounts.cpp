@@ -19,6 +19,7 @@ namespace {
 namespace json = boost::json;
 
 using people::NameFault;
+using FoundPassword = store::Result<std::optional<store::Password>>;
 
 constexpr std::size_t kMostPasswords = 50;  // that wait to be hashed, some seconds of work
 constexpr std::size_t kMostOfAName = 4 * people::kLongestName;  // bytes
@@ -45,6 +46,8 @@ HttpResponse wrong_password() {
   return refusal(401, {"password", "name or password is wrong", {}, "password-wrong"});
 }
 
+HttpResponse not_read() { return refusal(503, {"server", "cannot read now: try again", {}}); }
+
 HttpResponse not_written() {
   return refusal(503, {"server", "the server could not write: nothing was changed, try again", {}});
 }
@@ -66,8 +69,7 @@ bool Accounts::answer(const HttpRequest& request, const Respond& respond) {
                    : request.target == "/api/log-in"   ? &Accounts::log_in
                                                        : nullptr;
   if (act == nullptr) return false;
-  if (!server_.rates().may_try_password(request.address) ||
-      passwords_.waiting() >= kMostPasswords) {
+  if (!server_.rates().may_try_password(request.address)) {
     respond(too_many_tries());
     return true;
   }
@@ -83,10 +85,20 @@ bool Accounts::answer(const HttpRequest& request, const Respond& respond) {
   return true;
 }
 
-std::optional<store::Person> Accounts::person(const HttpRequest& request) {
-  if (request.token.empty()) return {};
-  const auto person = server_.store().person_of(people::token_hash(request.token));
-  return person ? *person : std::nullopt;
+void Accounts::think(const Respond& respond, std::function<void()> work) {
+  if (passwords_.waiting() >= kMostPasswords) return respond(too_many_tries());
+  passwords_.think(std::make_shared<std::atomic<bool>>(false),
+                   [work = std::move(work)](const std::function<bool()>&) { work(); });
+}
+
+void Accounts::person(const HttpRequest& request,
+                      std::function<void(const std::optional<store::Person>&)> use) {
+  if (request.token.empty()) return use({});
+  server_.store().person_of(
+      people::token_hash(request.token),
+      [use = std::move(use)](const store::Result<std::optional<store::Person>>& person) {
+        use(person ? *person : std::nullopt);
+      });
 }
 
 // Gives the guest of this session the name for good. The session is a new one from then on: others
@@ -99,35 +111,36 @@ void Accounts::claim(const HttpRequest& request, const json::object& fields,
     return respond(refusal(400, name_problem(*fault)));
   if (!people::is_password(password)) return respond(unfit_password("password"));
   if (people::look_alike(name, people::kNobody)) return respond(name_taken());
-  const auto asking = person(request);
-  if (asking && asking->named)
-    return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
+  person(request, [=, this](const std::optional<store::Person>& asking) {
+    if (asking && asking->named)
+      return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
+    server_.store().password_of(name, [=, this](const FoundPassword& owner) {
+      if (owner && *owner) return respond(name_taken());
+      // A client without a cookie has a session until then that nobody knows.
+      const std::string session =
+          people::token_hash(request.token.empty() ? people::new_token() : request.token);
+      if (asking)
+        return claim_as({asking->id, name, true}, password, session, request.address, respond);
+      server_.store().add_guest(std::string(people::kNobody), session, server_.environment().now(),
+                                [=, this](const store::Result<store::Person>& added) {
+                                  if (!added) return respond(not_written(server_, added.error()));
+                                  claim_as({added->id, name, true}, password, session,
+                                           request.address, respond);
+                                });
+    });
+  });
+}
 
-  const auto owner = server_.store().password_of(name);
-  if (owner && *owner) return respond(name_taken());
-
-  // A client without a cookie has a session until then that nobody knows.
-  const std::string session =
-      people::token_hash(request.token.empty() ? people::new_token() : request.token);
-  const auto claim_as = [this, request, respond, name, password, session](store::PersonId who) {
-    passwords_.think(
-        std::make_shared<std::atomic<bool>>(false),
-        [this, request, respond, name, password, who, session](const std::function<bool()>&) {
-          const auto hash = people::password_hash(password);
-          server_.environment().post([this, request, respond, name, hash, who, session] {
-            if (!hash) return respond(not_written());
-            claimed({who, name, true}, *hash, session, request.address, respond);
-          });
-        });
-  };
-  if (asking) return claim_as(asking->id);
-  server_.store().add_guest(std::string(people::kNobody), session, server_.environment().now(),
-                            [this, respond, claim_as](const store::Result<store::Person>& added) {
-                              server_.environment().post([this, respond, claim_as, added] {
-                                if (!added) return respond(not_written(server_, added.error()));
-                                claim_as(added->id);
-                              });
-                            });
+void Accounts::claim_as(const store::Person& person, const std::string& password,
+                        const std::string& session, const std::string& address,
+                        const Respond& respond) {
+  think(respond, [=, this] {
+    const auto hash = people::password_hash(password);
+    server_.environment().post([=, this] {
+      if (!hash) return respond(not_written());
+      claimed(person, *hash, session, address, respond);
+    });
+  });
 }
 
 void Accounts::claimed(const store::Person& person, const std::string& hash, const std::string& old,
@@ -137,14 +150,10 @@ void Accounts::claimed(const store::Person& person, const std::string& hash, con
   server_.store().claim_name(
       person.id, person.name, hash, {session, server_.environment().now()},
       [this, respond, person, token, session, old, address](const store::Result<void>& kept) {
-        server_.environment().post([this, respond, person, token, session, old, address, kept] {
-          if (!kept && kept.error().kind == store::Failure::Kind::Taken)
-            return respond(name_taken());
-          if (!kept) return respond(not_written(server_, kept.error()));
-          server_.renew_session(old, session, person, address);
-          respond(
-              json_response([&](JsonText& json) { json.key("name").text(person.name); }, token));
-        });
+        if (!kept && kept.error().kind == store::Failure::Kind::Taken) return respond(name_taken());
+        if (!kept) return respond(not_written(server_, kept.error()));
+        server_.renew_session(old, session, person, address);
+        respond(json_response([&](JsonText& json) { json.key("name").text(person.name); }, token));
       });
 }
 
@@ -154,26 +163,26 @@ void Accounts::change_password(const HttpRequest& request, const json::object& f
   const std::string password = table::text(fields, "password");
   const std::string next = table::text(fields, "new_password");
   if (!people::is_password(next)) return respond(unfit_password("new_password"));
-  const auto asking = person(request);
-  if (!asking || !asking->named)
-    return respond(refusal(400, {"name", "you have no name with a password", {}}));
-  if (!server_.rates().may_try_password_of(std::to_string(asking->id), request.address))
-    return respond(too_many_tries());
-  const auto known = server_.store().password_of(asking->name);
-  if (!known || !*known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
-  passwords_.think(
-      std::make_shared<std::atomic<bool>>(false),
-      [this, request, respond, person = *asking, known = (*known)->hash, password,
-       next](const std::function<bool()>&) {
+  person(request, [=, this](const std::optional<store::Person>& asking) {
+    if (!asking || !asking->named)
+      return respond(refusal(400, {"name", "you have no name with a password", {}}));
+    if (!server_.rates().may_try_password_of(std::to_string(asking->id), request.address))
+      return respond(too_many_tries());
+    server_.store().password_of(asking->name, [=, this,
+                                               person = *asking](const FoundPassword& known) {
+      if (!known || !*known) return respond(not_read());
+      think(respond, [=, this, known = (*known)->hash] {
         const bool right = people::is_password_of(password, known);
         const auto hash = right ? people::password_hash(next) : std::nullopt;
-        server_.environment().post([this, request, respond, person, right, hash] {
+        server_.environment().post([=, this] {
           if (!right)
             return respond(refusal(401, {"password", "is not yours", {}, "password-not-yours"}));
           if (!hash) return respond(not_written());
           claimed(person, *hash, people::token_hash(request.token), request.address, respond);
         });
       });
+    });
+  });
 }
 
 void Accounts::log_in(const HttpRequest& request, const json::object& fields,
@@ -181,40 +190,42 @@ void Accounts::log_in(const HttpRequest& request, const json::object& fields,
   const std::string name = table::text(fields, "name");
   const std::string password = table::text(fields, "password");
   if (name.size() > kMostOfAName) return respond(refusal(400, name_problem(NameFault::Long)));
-  const auto known = server_.store().password_of(name);
-  if (!known) return respond(refusal(503, {"server", "cannot read now: try again", {}}));
-  const std::string whose = *known ? std::to_string((*known)->person) : name;
-  if (!server_.rates().may_try_password_of(whose, request.address))
-    return respond(too_many_tries());
-  passwords_.think(std::make_shared<std::atomic<bool>>(false),
-                   [this, respond, known = *known, password](const std::function<bool()>&) {
-                     const bool right =
-                         people::is_password_of(password, known ? known->hash : nobodys_hash());
-                     server_.environment().post([this, respond, known, right] {
-                       if (!known || !right) return respond(wrong_password());
-                       const std::string token = people::new_token();
-                       server_.store().add_session(
-                           *known, {people::token_hash(token), server_.environment().now()},
-                           [this, respond, token](const store::Result<void>& kept) {
-                             server_.environment().post([this, respond, token, kept] {
-                               if (!kept && kept.error().kind == store::Failure::Kind::Missing)
-                                 return respond(wrong_password());  // changed a moment ago
-                               if (!kept) return respond(not_written(server_, kept.error()));
-                               respond(done(token));
-                             });
-                           });
-                     });
-                   });
+  server_.store().password_of(name, [=, this](const FoundPassword& known) {
+    if (!known) return respond(not_read());
+    const std::string whose = *known ? std::to_string((*known)->person) : name;
+    if (!server_.rates().may_try_password_of(whose, request.address))
+      return respond(too_many_tries());
+    check(*known, password, respond);
+  });
+}
+
+void Accounts::check(const std::optional<store::Password>& known, const std::string& password,
+                     const Respond& respond) {
+  const auto right_password = [=, this] {
+    const std::string token = people::new_token();
+    server_.store().add_session(*known, {people::token_hash(token), server_.environment().now()},
+                                [this, respond, token](const store::Result<void>& kept) {
+                                  if (!kept && kept.error().kind == store::Failure::Kind::Missing)
+                                    return respond(wrong_password());  // changed a moment ago
+                                  if (!kept) return respond(not_written(server_, kept.error()));
+                                  respond(done(token));
+                                });
+  };
+  think(respond, [=, this] {
+    const bool right = people::is_password_of(password, known ? known->hash : nobodys_hash());
+    server_.environment().post([=] {
+      if (!known || !right) return respond(wrong_password());
+      right_password();
+    });
+  });
 }
 
 void Accounts::log_out(const HttpRequest& request, const Respond& respond) {
   const std::string session = people::token_hash(request.token);
   server_.store().end_session(session, [this, respond, session](const store::Result<void>& kept) {
-    server_.environment().post([this, respond, session, kept] {
-      if (!kept) return respond(not_written(server_, kept.error()));
-      server_.log_out(session);
-      respond(done(""));
-    });
+    if (!kept) return respond(not_written(server_, kept.error()));
+    server_.log_out(session);
+    respond(done(""));
   });
 }
 

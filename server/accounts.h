@@ -5,6 +5,7 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -21,19 +22,29 @@ class Accounts {
 
   /// Answers a POST, now or later; false if the target is none of its own.
   bool answer(const HttpRequest& request, const Respond& respond);
-  /// Whose cookie the request has.
-  std::optional<store::Person> person(const HttpRequest& request);
+  /// Goes on with whose cookie the request has.
+  void person(const HttpRequest& request,
+              std::function<void(const std::optional<store::Person>&)> use);
 
  private:
   void claim(const HttpRequest& request, const boost::json::object& fields, const Respond& respond);
+  /// Hashes the password of a name that is free, and claims it for the session's person.
+  void claim_as(const store::Person& person, const std::string& password,
+                const std::string& session, const std::string& address, const Respond& respond);
   void change_password(const HttpRequest& request, const boost::json::object& fields,
                        const Respond& respond);
   void log_in(const HttpRequest& request, const boost::json::object& fields,
               const Respond& respond);
+  /// Holds the password against the one that is known, if there is one.
+  void check(const std::optional<store::Password>& known, const std::string& password,
+             const Respond& respond);
   void log_out(const HttpRequest& request, const Respond& respond);
   /// The password is hashed: writes name and hash, and gives the person a new session.
   void claimed(const store::Person& person, const std::string& hash, const std::string& old,
                const std::string& address, const Respond& respond);
+
+  /// Works on a password, on a thread for that; refuses if too many wait for it.
+  void think(const Respond& respond, std::function<void()> work);
 
   Server& server_;
   WorkerPool passwords_{1};  // hashing is slow on purpose

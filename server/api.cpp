@@ -1,7 +1,9 @@
 #include "server/api.h"
 
 #include <charconv>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include "server/messages.h"
 #include "server/protocol/schema.h"
@@ -19,6 +21,10 @@ std::optional<table::Time> whole_number(std::string_view text) {
 
 HttpResponse too_many_requests() {
   return refusal(429, {"request", "too many requests: wait a moment", {}, "too-often"});
+}
+
+HttpResponse no_list() {
+  return refusal(503, {"server", "the list cannot be read: try again", {}});
 }
 
 HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
@@ -82,18 +88,19 @@ void Api::post(const HttpRequest& request, const Respond& respond) {
 
 void Api::record(const HttpRequest& request, const std::string& table, const Respond& respond) {
   if (!server_.rates().may_read(request.address)) return respond(too_many_requests());
-  const auto asking = accounts_.person(request);
-  server_.live_tables().read(
-      table,
-      [respond, table, asking](table::Table& found) {
-        const std::string text =
-            record_for(found, asking ? found.seat_of(asking->id) : std::nullopt);
-        if (text.empty()) return respond(refusal(404, {"table", "no game was dealt yet", {}}));
-        respond({200, "text/plain; charset=utf-8", text, {}, table + ".belle"});
-      },
-      [respond](const std::expected<void, table::Problem>& failed) {
-        respond(refusal(failed.error().field == "server" ? 503 : 404, failed.error()));
-      });
+  accounts_.person(request, [this, table, respond](const std::optional<store::Person>& asking) {
+    server_.live_tables().read(
+        table,
+        [respond, table, asking](table::Table& found) {
+          const std::string text =
+              record_for(found, asking ? found.seat_of(asking->id) : std::nullopt);
+          if (text.empty()) return respond(refusal(404, {"table", "no game was dealt yet", {}}));
+          respond({200, "text/plain; charset=utf-8", text, {}, table + ".belle"});
+        },
+        [respond](const std::expected<void, table::Problem>& failed) {
+          respond(refusal(failed.error().field == "server" ? 503 : 404, failed.error()));
+        });
+  });
 }
 
 void Api::schema(const Respond& respond) {
@@ -102,35 +109,45 @@ void Api::schema(const Respond& respond) {
 }
 
 void Api::tables(const Respond& respond) {
-  const auto open = server_.lobby().open_tables();
-  if (!open) return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
-  respond(json_response([&](JsonText& json) { write_tables(json, *open); }));
+  server_.lobby().open_tables([respond](const Lobby::Tables& open) {
+    if (!open) return respond(no_list());
+    respond(json_response([&](JsonText& json) { write_tables(json, *open); }));
+  });
 }
 
 void Api::me(const HttpRequest& request, const Respond& respond) {
-  const auto asking = accounts_.person(request);
-  respond(json_response([&](JsonText& json) {
-    write_person(json, asking);
-    json.key("ratings").open_object();
-    for (const auto& game : server_.games()) {
-      if (!asking) break;
-      const auto rating = server_.store().rating_of(asking->id, game->name());
-      if (!rating || !*rating) continue;
-      json.key(game->name()).open_object();
-      json.key("rating").number((*rating)->rating, 0);
-      json.key("deviation").number((*rating)->deviation, 0);
-      json.close_object();
-    }
-    json.close_object();
-  }));
+  accounts_.person(request, [this, respond](const std::optional<store::Person>& asking) {
+    std::vector<store::RatedIn> whose;
+    for (const auto& game : server_.games())
+      whose.push_back({asking ? asking->id : 0, std::string(game->name())});
+    server_.store().ratings_of(
+        std::move(whose),
+        [this, respond,
+         asking](const store::Result<std::vector<std::optional<store::Rating>>>& ratings) {
+          respond(json_response([&](JsonText& json) {
+            write_person(json, asking);
+            json.key("ratings").open_object();
+            for (std::size_t i = 0; ratings && i < ratings->size(); ++i) {
+              if (!(*ratings)[i]) continue;
+              json.key(server_.games()[i]->name()).open_object();
+              json.key("rating").number((*ratings)[i]->rating, 0);
+              json.key("deviation").number((*ratings)[i]->deviation, 0);
+              json.close_object();
+            }
+            json.close_object();
+          }));
+        });
+  });
 }
 
 void Api::own_tables(const HttpRequest& request, table::Time until, const Respond& respond) {
-  const auto asking = accounts_.person(request);
-  const auto own = server_.lobby().own_tables(asking ? asking->id : 0, until);
-  if (!own) return respond(refusal(503, {"server", "the list cannot be read: try again", {}}));
-  respond(
-      json_response([&](JsonText& json) { write_tables(json, *own, asking ? asking->id : 0); }));
+  accounts_.person(request, [this, until, respond](const std::optional<store::Person>& asking) {
+    const store::PersonId person = asking ? asking->id : 0;
+    server_.lobby().own_tables(person, until, [respond, person](const Lobby::Tables& own) {
+      if (!own) return respond(no_list());
+      respond(json_response([&](JsonText& json) { write_tables(json, *own, person); }));
+    });
+  });
 }
 
 }  // namespace belle::server

@@ -16,7 +16,7 @@ class Api {
   explicit Api(Server& server, Page page = bare_page())
       : server_(server), accounts_(server), page_(page) {}
 
-  /// Answers at once, or later if passwords are involved.
+  /// Answers at once, or later if the store must be asked or a password hashed.
   void answer(const HttpRequest& request, const Respond& respond);
 
  private:

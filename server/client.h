@@ -21,10 +21,11 @@ struct Client {
   std::string address;
   std::optional<store::Person> person;          // none until it does something that needs one
   std::map<std::string, std::size_t> watching;  // tables, and how much of each journal was told
-  store::PersonId follows = 0;  // whose tables it is told of, wherever it looks; 0: nobody's
-  bool here = true;             // until it departs
-  // While the store writes down who the client is, what it sends next waits.
-  bool introduced = true;
+  store::PersonId follows = 0;    // whose tables it is told of, wherever it looks; 0: nobody's
+  std::size_t changes_heard = 0;  // at those tables
+  bool here = true;               // until it departs
+  // While the store is asked who the client is, or writes it down, what it sends next waits.
+  std::size_t questions = 0;
   std::deque<std::string> waiting;
   Bucket messages;
 };

@@ -25,7 +25,10 @@ void Followers::tell(const store::Summary& summary) const {
     const auto found = clients_.find(person);
     if (found == clients_.end()) continue;
     const auto text = std::make_shared<const std::string>(own_message(summary, person));
-    for (const auto& client : found->second) client->connection->send(text);
+    for (const auto& client : found->second) {
+      client->connection->send(text);
+      ++client->changes_heard;
+    }
   }
 }
 

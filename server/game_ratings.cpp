@@ -1,6 +1,8 @@
 #include "server/game_ratings.h"
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -11,6 +13,11 @@ namespace belle::server {
 namespace {
 
 constexpr std::int64_t kRateAgain = 30000;  // milliseconds
+
+// Only who has claimed a name has a rating.
+store::PersonId rated_person(const table::Chair& chair) {
+  return chair.who.named ? chair.who.person : 0;
+}
 
 }  // namespace
 
@@ -24,15 +31,23 @@ void GameRatings::rate_game(const std::string& id, const table::Table& table) {
     persons.push_back(finisher.who.person);
     places.push_back(static_cast<int>(finisher.rank) + 1);
   }
-  store_.rate_game(id, std::string(table.settings().game->name()), persons,
-                   people::by_places(places, environment_.now()),
-                   [this, id](const store::Result<void>& kept) {
-                     environment_.post([this, id, kept] {
-                       if (!kept) warnings_.say(kept.error());
-                       if (!kept && is_trouble(kept.error())) rate_later(id);
-                       if (LiveTable* live = tables_.find(id)) live->rated = {};
-                     });
-                   });
+  people_.rate_game(id, std::string(table.settings().game->name()), persons,
+                    people::by_places(places, environment_.now()),
+                    [this, id](const store::Result<void>& kept) {
+                      if (!kept) warnings_.say(kept.error());
+                      if (!kept && is_trouble(kept.error())) rate_later(id);
+                      if (kept) show_new(id);
+                    });
+}
+
+void GameRatings::show_new(const std::string& id) {
+  LiveTable* live = tables_.find(id);
+  if (live == nullptr || !live->table) return;
+  read(*live->table, [this, id](RatedPersons rated) {
+    LiveTable* found = tables_.find(id);
+    if (found != nullptr && found->table && are_of(rated, *found->table))
+      found->rated = std::move(rated);
+  });
 }
 
 void GameRatings::rate_later(const std::string& id) {
@@ -51,22 +66,29 @@ void GameRatings::rate_if_over(const std::string& id) {
       });
 }
 
-const table::Ratings& GameRatings::ratings(const table::Settings& settings,
-                                           const table::Seating& seating,
-                                           RatedPersons& known) const {
-  std::vector<store::PersonId> persons;
-  persons.reserve(seating.chairs.size());
-  for (const table::Chair& chair : seating.chairs)
-    persons.push_back(chair.who.named ? chair.who.person : 0);
-  if (std::exchange(known.persons, persons) == persons) return known.ratings;
-  known.ratings.clear();
-  for (const store::PersonId person : persons) {
-    auto& rating = known.ratings.emplace_back();
-    if (person == 0) continue;
-    if (const auto found = store_.rating_of(person, settings.game->name()); found && *found)
-      rating = static_cast<int>(std::lround((*found)->rating));
+bool GameRatings::are_of(const RatedPersons& rated, const table::Table& table) {
+  return std::ranges::equal(rated.persons, table.chairs(), {}, {}, rated_person);
+}
+
+void GameRatings::read(const table::Table& table, std::function<void(RatedPersons)> use) const {
+  RatedPersons rated;
+  std::vector<store::RatedIn> whose;
+  for (const table::Chair& chair : table.chairs()) {
+    rated.persons.push_back(rated_person(chair));
+    whose.push_back({rated.persons.back(), std::string(table.settings().game->name())});
   }
-  return known.ratings;
+  rated.ratings.resize(rated.persons.size());
+  if (std::ranges::count(rated.persons, 0) == std::ssize(rated.persons))
+    return use(std::move(rated));
+  people_.ratings_of(
+      std::move(whose),
+      [rated = std::move(rated), use = std::move(use)](
+          const store::Result<std::vector<std::optional<store::Rating>>>& found) mutable {
+        for (std::size_t i = 0; found && i < found->size(); ++i)
+          if (const auto& rating = (*found)[i])
+            rated.ratings[i] = static_cast<int>(std::lround(rating->rating));
+        use(std::move(rated));
+      });
 }
 
 }  // namespace belle::server

@@ -11,16 +11,30 @@ namespace {
 
 const Problem kNotWritten{"server", "the server could not write: try again", {}};
 
+// Whether nobody else can have claimed the name: it is the person's own, or a guest's first.
+bool keeps_name(const store::Person& person) {
+  return person.named || person.name == people::kNobody;
+}
+
+table::Participant participant(const store::Person& person) {
+  return {person.id, person.name, person.named};
+}
+
 }  // namespace
 
 std::shared_ptr<Client> Identity::arrive(std::shared_ptr<Connection> connection,
-                                         std::string session, std::string address) {
+                                         std::string session, std::string address,
+                                         std::function<void(const Client&)> known) {
   const auto client = std::make_shared<Client>();
   client->connection = std::move(connection);
   client->session = std::move(session);
   client->address = std::move(address);
-  if (const auto person = store_.person_of(client->session)) client->person = *person;
   clients_.insert(client);
+  hold(*client);
+  recognise(client, [this, client, known = std::move(known)] {
+    known(*client);
+    release(client);
+  });
   return client;
 }
 
@@ -29,23 +43,63 @@ bool Identity::depart(const std::shared_ptr<Client>& client) {
   return clients_.erase(client) > 0;
 }
 
-void Identity::as_person(const Request& request, Use use) {
-  const auto& person = request.client->person;
-  if (person) return use(shown(*person));
-  // The session may have got one unnoticed: by a claim that failed, or while nothing could be read.
-  if (const auto known = store_.person_of(request.client->session); known && *known) {
-    request.client->person = *known;
-    return use(shown(**known));
+void Identity::release(const std::shared_ptr<Client>& client) {
+  --client->questions;
+  while (client->here && client->questions == 0 && !client->waiting.empty()) {
+    const std::string text = std::move(client->waiting.front());
+    client->waiting.pop_front();
+    receive_(client, text);
   }
-  request.client->introduced = false;
+}
+
+// Who was renamed, or whose sessions were ended, while the store was asked is looked up again: what
+// it answers may be older than that.
+void Identity::recognise(const std::shared_ptr<Client>& client, std::function<void()> then) {
+  ++recognising_;
+  people_.person_of(client->session, [this, client, from = changed_.size(), then = std::move(then)](
+                                         const store::Result<std::optional<store::Person>>& read) {
+    const std::optional<store::Person> found = read ? *read : std::nullopt;
+    const bool outdated = found && std::find(changed_.begin() + static_cast<std::ptrdiff_t>(from),
+                                             changed_.end(), found->id) != changed_.end();
+    if (--recognising_ == 0) changed_.clear();
+    if (outdated) return recognise(client, then);
+    if (found && !client->person) client->person = found;
+    then();
+  });
+}
+
+void Identity::note_change(store::PersonId person) {
+  if (recognising_ > 0) changed_.push_back(person);
+}
+
+void Identity::as_person(const Request& request, Use use) {
+  const std::shared_ptr<Client>& client = request.client;
+  if (client->person && keeps_name(*client->person)) return use(participant(*client->person));
+  hold(*client);
+  const auto go_on = [this, request, use = std::move(use)] {
+    if (!request.client->person) {
+      introduce(request, use);
+      return release(request.client);
+    }
+    as_shown(*request.client->person, [this, request, use](const table::Participant& who) {
+      use(who);
+      release(request.client);
+    });
+  };
+  if (client->person) return go_on();
+  // The session may have got one unnoticed: by a claim that failed, or while nothing could be read.
+  recognise(client, go_on);
+}
+
+void Identity::introduce(const Request& request, Use use) {
+  hold(*request.client);
   const std::string& session = request.client->session;
   auto& introductions = introductions_[session];
   introductions.push_back({request, std::move(use)});
   if (introductions.size() > 1) return;  // from another connection of the same session
-  store_.add_guest(std::string(people::kNobody), session, environment_.now(),
-                   [this, session](const store::Result<store::Person>& added) {
-                     environment_.post([this, session, added] { introduced(session, added); });
-                   });
+  people_.add_guest(
+      std::string(people::kNobody), session, environment_.now(),
+      [this, session](const store::Result<store::Person>& added) { introduced(session, added); });
 }
 
 void Identity::introduced(const std::string& session, const store::Result<store::Person>& added) {
@@ -54,60 +108,75 @@ void Identity::introduced(const std::string& session, const store::Result<store:
   if (added)
     for (const auto& client : clients_)
       if (client->session == session) client->person = *added;
-  for (const Introduction& each : introductions) {
-    Client& client = *each.request.client;
-    client.introduced = true;
+  for (const auto& [request, use] : introductions) {
     if (added) {
-      client.person = *added;
-      each.use({added->id, added->name, added->named});
+      request.client->person = *added;
+      use(participant(*added));
     } else {
-      each.request.refuse(kNotWritten);
+      request.refuse(kNotWritten);
     }
   }
-  for (const Introduction& each : introductions) receive_waiting(each.request.client);
+  for (const auto& [request, use] : introductions) release(request.client);
 }
 
-void Identity::receive_waiting(const std::shared_ptr<Client>& client) {
-  while (client->here && client->introduced && !client->waiting.empty()) {
-    const std::string text = std::move(client->waiting.front());
-    client->waiting.pop_front();
-    receive_(client, text);
-  }
+void Identity::if_free(const Request& request, const std::string& name,
+                       std::function<void()> then) {
+  hold(*request.client);
+  is_claimed(name, [this, request, then = std::move(then)](bool claimed) {
+    if (claimed)
+      request.refuse({"name", "belongs to somebody else", {}, "name-taken"});
+    else
+      then();
+    release(request.client);
+  });
 }
 
 void Identity::rename_guest(const std::shared_ptr<Client>& client, store::PersonId guest,
                             const std::string& name, const Reply<void>& reply) {
-  client->introduced = false;
-  store_.rename_guest(guest, name,
-                      [this, client, guest, name, reply](const store::Result<void>& kept) {
-                        environment_.post([this, client, guest, name, reply, kept] {
-                          client->introduced = true;
-                          if (kept) {
-                            for (const auto& other : clients_)
-                              if (other->person && other->person->id == guest)
-                                other->person = {guest, name, false};
-                            reply({});
-                          } else {
-                            warnings_.say(kept.error());
-                            reply(std::unexpected(kNotWritten));
-                          }
-                          receive_waiting(client);
-                        });
-                      });
+  hold(*client);
+  people_.rename_guest(guest, name,
+                       [this, client, guest, name, reply](const store::Result<void>& kept) {
+                         if (kept) {
+                           note_change(guest);
+                           for (const auto& other : clients_)
+                             if (other->person && other->person->id == guest)
+                               other->person = {guest, name, false};
+                           reply({});
+                         } else {
+                           warnings_.say(kept.error());
+                           reply(std::unexpected(kNotWritten));
+                         }
+                         release(client);
+                       });
 }
 
-table::Participant Identity::shown(const store::Person& person) const {
-  const bool of_another = !person.named && is_claimed(person.name);
-  return {person.id, of_another ? std::string(people::kNobody) : person.name, person.named};
+void Identity::as_shown(const store::Person& person, Use use) const {
+  if (keeps_name(person)) return use(participant(person));
+  is_claimed(person.name, [person, use = std::move(use)](bool claimed) {
+    use({person.id, claimed ? std::string(people::kNobody) : person.name, false});
+  });
 }
 
-bool Identity::is_claimed(std::string_view name) const {
-  const auto owner = store_.password_of(name);
-  return owner && owner->has_value();
+void Identity::as_of_today(const table::Participant& who, Use use) const {
+  people_.person(who.person,
+                 [this, who, use = std::move(use)](const store::Result<store::Person>& person) {
+                   if (person)
+                     as_shown(*person, use);
+                   else
+                     use(who);
+                 });
+}
+
+void Identity::is_claimed(const std::string& name, std::function<void(bool)> use) const {
+  people_.password_of(
+      name, [use = std::move(use)](const store::Result<std::optional<store::Password>>& owner) {
+        use(owner && owner->has_value());
+      });
 }
 
 Identity::Clients Identity::renew_session(const std::string& old, const std::string& session,
                                           const store::Person& person, const std::string& address) {
+  note_change(person.id);
   for (const auto& client : clients_) {
     if (client->session != old || client->address != address) continue;
     client->session = session;
@@ -136,10 +205,8 @@ void Identity::forget_old_sessions() {
   constexpr table::Time kSessions = 400 * kDay;
   constexpr table::Time kGuests = 30 * kDay;
   const table::Time now = environment_.now();
-  store_.forget(now - kSessions, now - kGuests, [this](const store::Result<void>& kept) {
-    environment_.post([this, kept] {
-      if (!kept) warnings_.say(kept.error());
-    });
+  people_.forget(now - kSessions, now - kGuests, [this](const store::Result<void>& kept) {
+    if (!kept) warnings_.say(kept.error());
   });
 }
 

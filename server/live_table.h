@@ -35,7 +35,7 @@ struct Thinking {
   table::Time asked;
 };
 
-/// The ratings of the persons at a table, and which persons these are.
+/// The ratings of the persons at a table, by seat, and which persons these are: 0 for who has none.
 struct RatedPersons {
   std::vector<store::PersonId> persons;
   table::Ratings ratings;
@@ -51,7 +51,7 @@ struct Audience {
 
 struct LiveTable {
   bool working = false;               // a task is being done, which may add others
-  bool writing = false;               // the store has not answered yet
+  bool waiting = false;               // the store has not answered yet: nothing is done meanwhile
   std::optional<table::Table> table;  // nothing while nobody watches, or it cannot be read
   std::deque<Task> tasks;
   std::set<std::shared_ptr<Client>> watchers;
@@ -62,7 +62,7 @@ struct LiveTable {
   Audience audience;            // who looks on, as the watchers were told
   table::Time audience_told = 0;
 
-  RatedPersons rated;
+  RatedPersons rated;  // of those who sit at `table`
   std::optional<Thinking> thinking;
 
   std::optional<table::Time> deadline;  // of a clock at a table that is not in memory

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <tuple>
 #include <utility>
 
 #include "people/names.h"
@@ -14,6 +13,7 @@ namespace {
 
 using table::Table;
 using Clock = std::chrono::steady_clock;
+using Entries = store::Result<std::vector<table::Entry>>;
 
 constexpr table::Time kComeAndGo = 1000;  // milliseconds between two news of who is online
 constexpr table::Time kAudience = 5000;   // and of who looks on, who may be many
@@ -108,17 +108,48 @@ Problem LiveTables::unreadable(const std::string& id, const Problem& fault) {
   return {"table", "the table cannot be read", {}};
 }
 
-std::expected<void, Problem> LiveTables::load(const std::string& id, LiveTable& live) {
-  if (auto left = just_left_.extract(id); !left.empty()) {
-    live.table.emplace(std::move(left.mapped().table));
-    return {};
-  }
-  const auto journal = store_.journal(id);
-  if (!journal) return std::unexpected(failed(journal.error()));
-  auto table = Table::replay(games_, *journal);
-  if (!table) return std::unexpected(unreadable(id, table.error()));
+void LiveTables::with_ratings(const std::string& id, LiveTable& live, const Table& table,
+                              std::function<void()> then) {
+  if (GameRatings::are_of(live.rated, table)) return then();
+  ratings_.read(table, [this, id, then = std::move(then)](RatedPersons rated) {
+    find(id)->rated = std::move(rated);
+    then();
+  });
+}
+
+void LiveTables::load(const std::string& id, LiveTable& live) {
+  live.waiting = true;
+  if (auto left = just_left_.extract(id); !left.empty())
+    return loaded(id, std::move(left.mapped().table));
+  store_.journal(id, 0, [this, id](const Entries& journal) {
+    if (!journal) return loaded(id, std::unexpected(failed(journal.error())));
+    auto table = Table::replay(games_, *journal);
+    if (!table) return loaded(id, std::unexpected(unreadable(id, table.error())));
+    loaded(id, *std::move(table));
+  });
+}
+
+void LiveTables::loaded(const std::string& id, std::expected<Table, Problem> table) {
+  LiveTable& live = *find(id);
+  if (!table)
+    return go_on(id, [&](LiveTable&) {
+      for (const Task& task : std::exchange(live.tasks, {}))
+        task.failed(std::unexpected(table.error()));
+    });
   live.table.emplace(*std::move(table));
-  return {};
+  with_ratings(id, live, *live.table, [this, id, &live] {
+    live.waiting = false;
+    do_tasks(id, live);
+  });
+}
+
+void LiveTables::go_on(const std::string& id, const std::function<void(LiveTable&)>& act) {
+  LiveTable& live = *find(id);
+  live.waiting = false;
+  live.working = true;  // who is answered may ask for more at once, and must find the table
+  act(live);
+  live.working = false;
+  do_tasks(id, live);
 }
 
 void LiveTables::keep_for_a_while(const std::string& id, Table table) {
@@ -146,23 +177,22 @@ void LiveTables::when_free(const std::string& id, Task task) {
 void LiveTables::do_tasks(const std::string& id, LiveTable& live) {
   if (live.working) return;
   live.working = true;
-  while (!live.writing && !live.tasks.empty()) {
+  while (!live.waiting && !live.tasks.empty()) {
+    if (!live.table) {
+      load(id, live);
+      continue;
+    }
     const Task next = std::move(live.tasks.front());
     live.tasks.pop_front();
-    if (!live.table) {
-      if (const auto loaded = load(id, live); !loaded) {
-        next.failed(std::unexpected(loaded.error()));
-        continue;
-      }
-    }
     next.work(live);
   }
   live.working = false;
-  if (live.writing || !live.watchers.empty()) return;
+  if (live.waiting || !live.watchers.empty()) return;
   BelleTurns::stop_thinking(live);
   if (live.table) live.deadline = live.table->clock().deadline();
   if (live.table) keep_for_a_while(id, *std::move(live.table));
   live.table.reset();
+  live.rated = {};
   if (live.deadline) return;
   tables_.erase(id);
   metrics_.tables = tables_.size();
@@ -184,18 +214,20 @@ void LiveTables::open(const table::Settings& settings, const std::vector<Decide>
         return reply(std::unexpected(unreadable(id, applied.error())));
     }
   }
-  RatedPersons rated;
-  const auto summary = std::make_shared<const store::Summary>(
-      summary_of(id, *draft, now, ratings_.ratings(draft->settings(), draft->seating(), rated)));
-  store_.append({id, 0, draft->entries(events, now), *summary},
-                [this, id, summary, reply = std::move(reply)](const store::Result<void>& kept) {
-                  environment_.post([this, id, summary, kept, reply] {
+  auto entries = draft->entries(events, now);
+  const auto table = std::make_shared<const Table>(*std::move(draft));
+  ratings_.read(*table, [this, id, now, table, entries = std::move(entries),
+                         reply = std::move(reply)](const RatedPersons& rated) mutable {
+    const auto summary =
+        std::make_shared<const store::Summary>(summary_of(id, *table, now, rated.ratings));
+    store_.append({id, 0, std::move(entries), *summary},
+                  [this, id, summary, reply](const store::Result<void>& kept) {
                     if (!kept) ++metrics_.failed_writes;
                     if (!kept) return reply(std::unexpected(failed(kept.error())));
                     reply(id);
                     followers_.tell(*summary);
                   });
-                });
+  });
 }
 
 void LiveTables::submit(const std::string& id, Decide decide, const Reply<void>& reply) {
@@ -216,57 +248,66 @@ void LiveTables::read(const std::string& id, std::function<void(Table&)> use, Re
 void LiveTables::keep(const std::string& id, LiveTable& live, const table::Events& events,
                       Reply<void> reply) {
   const table::Time now = environment_.now();
-  const Table& table = *live.table;
-  auto applied = table.after(events, now);
+  auto applied = live.table->after(events, now);
   if (!applied) return reply(std::unexpected(unreadable(id, applied.error())));
-  const auto next = std::make_shared<Table>(*std::move(applied));
-  const auto summary = std::make_shared<const store::Summary>(
-      summary_of(id, *next, now, ratings_.ratings(next->settings(), next->seating(), live.rated)));
-  live.writing = true;
-  const auto start = Clock::now();
-  store_.append(
-      {id, table.length(), table.entries(events, now), *summary},
-      [this, id, start, summary, next, reply = std::move(reply)](const store::Result<void>& kept) {
-        environment_.post([this, id, start, summary, next, kept, reply] {
-          metrics_.wrote(milliseconds_since(start));
-          written(id, kept, std::move(*next), *summary, reply);
-        });
-      });
+  const auto change = std::make_shared<Change>(
+      Change{id, *std::move(applied), live.table->entries(events, now), now, std::move(reply)});
+  live.waiting = true;
+  with_ratings(id, live, change->next, [this, &live, change] {
+    change->summary = summary_of(change->id, change->next, change->at, live.rated.ratings);
+    change->asked = Clock::now();
+    store_.append({change->id, live.table->length(), std::move(change->entries), change->summary},
+                  [this, change](const store::Result<void>& kept) { written(*change, kept); });
+  });
 }
 
 // Nothing was different until now: what is kept is the table, and told; what is not has never been.
-void LiveTables::written(const std::string& id, const store::Result<void>& kept, Table next,
-                         const store::Summary& summary, const Reply<void>& reply) {
-  LiveTable& live = *find(id);
-  live.writing = false;
-  live.working = true;  // who is answered may ask for more at once, and must find the table
-  const std::size_t before = live.table->length();
-  if (kept) {
-    live.table = std::move(next);
-    reply({});
-    if (live.table->stage() == table::Stage::Over) ratings_.rate_game(id, *live.table);
-    broadcast(id, live, After::Write);
-    if (live.table->is_news(Seat(0), before)) followers_.tell(summary);
-    schedule(id, live);
-  } else {
-    ++metrics_.failed_writes;
-    const Problem problem = failed(kept.error());
-    load_again(id, live);
-    reply(std::unexpected(problem));
-    // Another server may have written; else everything is as the watchers were told.
-    if (live.table && live.table->length() != before) {
-      broadcast(id, live, After::Write);
-      schedule(id, live);
-    }
-  }
-  live.working = false;
-  do_tasks(id, live);
+void LiveTables::written(Change& change, const store::Result<void>& kept) {
+  metrics_.wrote(milliseconds_since(change.asked));
+  if (!kept) return refused(change, failed(kept.error()));
+  go_on(change.id, [&](LiveTable& live) {
+    const std::size_t before = live.table->length();
+    live.table = std::move(change.next);
+    change.reply({});
+    if (live.table->stage() == table::Stage::Over) ratings_.rate_game(change.id, *live.table);
+    broadcast(change.id, live, After::Write);
+    if (live.table->is_news(Seat(0), before)) followers_.tell(change.summary);
+    schedule(change.id, live);
+  });
 }
 
-void LiveTables::load_again(const std::string& id, LiveTable& live) {
-  live.deadline = environment_.now();  // if it cannot be read, its clock is checked when it can
+// Unless another server has written, everything is as the watchers were told.
+void LiveTables::refused(const Change& change, const Problem& problem) {
+  ++metrics_.failed_writes;
+  const std::string& id = change.id;
+  const std::size_t before = find(id)->table->length();
+  store_.journal(id, before,
+                 [this, id, before, problem, reply = change.reply](const Entries& since) {
+                   LiveTable& live = *find(id);
+                   read_on(id, live, since);
+                   const auto answer = [this, id, before, problem, reply] {
+                     go_on(id, [&](LiveTable& found) {
+                       reply(std::unexpected(problem));
+                       if (!found.table || found.table->length() == before) return;
+                       broadcast(id, found, After::Write);
+                       schedule(id, found);
+                     });
+                   };
+                   if (!live.table) return answer();
+                   with_ratings(id, live, *live.table, answer);
+                 });
+}
+
+void LiveTables::read_on(const std::string& id, LiveTable& live, const Entries& since) {
+  std::expected<void, Problem> read;
+  if (!since) read = std::unexpected(failed(since.error()));
+  for (std::size_t i = 0; read && i < since->size(); ++i) {
+    read = live.table->accept((*since)[i]);
+    if (!read) unreadable(id, read.error());
+  }
+  if (read) return;
   live.table.reset();
-  std::ignore = load(id, live);
+  live.deadline = environment_.now();  // its clock is checked when it can be read
 }
 
 void LiveTables::watch(const std::shared_ptr<Client>& client, const std::string& id,
@@ -293,7 +334,7 @@ void LiveTables::leave(const std::shared_ptr<Client>& client, const std::string&
   LiveTable* live = find(id);
   if (live == nullptr || live->watchers.erase(client) == 0) return;
   // Where a task is being done, the watchers are told when it is done.
-  if (!live->working && !live->writing && live->table) broadcast(id, *live, After::ComingOrGoing);
+  if (!live->working && !live->waiting && live->table) broadcast(id, *live, After::ComingOrGoing);
   do_tasks(id, *live);
 }
 
@@ -324,8 +365,7 @@ void LiveTables::broadcast(const std::string& id, LiveTable& live, After what) {
     auto& text = texts[{viewer, since}];
     if (!text)
       text = std::make_shared<const std::string>(table_message(
-          id, *live.table, viewer, since, now, live.online, live.audience,
-          ratings_.ratings(live.table->settings(), live.table->seating(), live.rated)));
+          id, *live.table, viewer, since, now, live.online, live.audience, live.rated.ratings));
     client->connection->send(text);
     since = live.table->length();
   }
@@ -342,7 +382,7 @@ void LiveTables::check_clocks() {
   clocks_.end_late_games(now);
   clocks_.deal_where_salts_are_late(now);
   for (auto& [id, live] : tables_)
-    if (live.online_changed && live.table && !live.writing)
+    if (live.online_changed && live.table && !live.waiting)
       broadcast(id, live, After::ComingOrGoing);
 }
 

@@ -1,9 +1,9 @@
 // The tables that clients watch, and those with a running clock. What clients ask for at one table
 // is done one after the other: decided into events, which are applied to a copy; that becomes the
 // table only once the store keeps them; then the client is answered and the watchers are told.
-// Nothing else is read or decided at that table meanwhile; other tables do not wait. When a write
-// fails nothing was different, and the journal is read again, in case another server has written
-// there.
+// While the store is asked for a table, or to keep something, nothing else is read or decided
+// there; other tables do not wait. When a write fails nothing was different, and what came since is
+// read, in case another server has written there.
 //
 // Only on the server's thread. What a watcher is told is the snapshot of its own seat, and nothing
 // else; those who sit at a table and look elsewhere hear of it as lists show it (followers.h). The
@@ -11,7 +11,9 @@
 // ratings (game_ratings.h).
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <expected>
 #include <functional>
 #include <map>
 #include <memory>
@@ -92,25 +94,46 @@ class LiveTables {
     table::Table table;
   };
 
+  /// What the store is asked to keep at a table, and whom to tell.
+  struct Change {
+    std::string id;
+    table::Table next;
+    std::vector<table::Entry> entries;
+    table::Time at;
+    Reply<void> reply;
+    store::Summary summary = {};
+    std::chrono::steady_clock::time_point asked = {};
+  };
+
   /// What a client is told when the store fails, or a journal cannot be read; the operator is told
   /// the reason.
   Problem failed(const store::Failure& failure);
   Problem unreadable(const std::string& id, const Problem& fault);
-  std::expected<void, Problem> load(const std::string& id, LiveTable& live);
-  /// Goes back to what the journal says.
-  void load_again(const std::string& id, LiveTable& live);
+  /// Goes on when the ratings of those who sit at `table` are known, which is or will be the one
+  /// with this id.
+  void with_ratings(const std::string& id, LiveTable& live, const table::Table& table,
+                    std::function<void()> then);
+  /// Reads the table, then does what waits there; if it cannot be read, all of it is refused.
+  void load(const std::string& id, LiveTable& live);
+  void loaded(const std::string& id, std::expected<table::Table, Problem> table);
   /// A client may come back soon.
   void keep_for_a_while(const std::string& id, table::Table table);
   void do_tasks(const std::string& id, LiveTable& live);
+  /// The store has answered: does this, and then what waits at the table.
+  void go_on(const std::string& id, const std::function<void(LiveTable&)>& act);
   /// What was kept becomes the table, and is told.
-  void written(const std::string& id, const store::Result<void>& kept, table::Table next,
-               const store::Summary& summary, const Reply<void>& reply);
+  void written(Change& change, const store::Result<void>& kept);
+  /// Reads on in the journal after a change was refused; then the client is answered.
+  void refused(const Change& change, const Problem& problem);
+  /// What another server has written happens here, too; if it cannot be read there is no table.
+  void read_on(const std::string& id, LiveTable& live,
+               const store::Result<std::vector<table::Entry>>& since);
   /// Tells each client that watches what it has missed; after a write also who is there.
   enum class After : std::uint8_t { Write, ComingOrGoing };
   void broadcast(const std::string& id, LiveTable& live, After what);
 
   const table::Games& games_;
-  store::Store& store_;
+  store::Tables& store_;
   const Environment& environment_;
   Metrics& metrics_;
   Warnings& warnings_;

@@ -2,48 +2,71 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "server/messages.h"
 
 namespace belle::server {
 
-Lobby::Tables Lobby::open_tables() {
-  using Stage = store::Summary::Stage;
-  constexpr std::size_t kMostListedThrough = 1000;    // waiting tables, most of them left alone
-  constexpr table::Time kPatience = 5LL * 60 * 1000;  // a waiting table is shown with nobody there
-  const table::Time now = environment_.now();
-  if (!limits_.off && listed_ && std::abs(now - listed_->at) < limits_.lobby)
-    return listed_->tables;
-  auto tables = store_.tables(Stage::Waiting, true, kMostListedThrough);
-  const auto playing = store_.tables(Stage::Playing, true, kMostListed);
-  if (!tables) return tables;
-  if (!playing) return playing;
-  std::erase_if(*tables, [this, now](const store::Summary& table) {
-    return now - table.changed > kPatience && !tables_.has_player_watching(table.table) &&
-           !followers_.any_of(table.persons);
-  });
-  if (tables->size() > kMostListed) tables->resize(kMostListed);
-  tables->insert(tables->end(), playing->begin(), playing->end());
-  listed_ = {now, *tables};
-  return tables;
+void Lobby::open_tables(Use use) {
+  if (!limits_.off && listed_ && std::abs(environment_.now() - listed_->at) < limits_.lobby)
+    return use(listed_->tables);
+  asking_.push_back(std::move(use));
+  if (asking_.size() == 1) read_open_tables();
 }
 
-Lobby::Tables Lobby::own_tables(store::PersonId person, table::Time until) const {
-  if (person == 0) return {};
-  return store_.tables_of(person, until, kMostListed);
+void Lobby::read_open_tables() {
+  using Stage = store::Summary::Stage;
+  constexpr std::size_t kMostListedThrough = 1000;  // waiting tables, most of them left alone
+  store_.list(Stage::Waiting, true, kMostListedThrough, [this](const Tables& waiting) {
+    if (!waiting) return answer(waiting);
+    store_.list(Stage::Playing, true, kMostListed,
+                [this, tables = *waiting](const Tables& playing) mutable {
+                  if (!playing) return answer(playing);
+                  constexpr table::Time kPatience = 5LL * 60 * 1000;  // with nobody there
+                  const table::Time now = environment_.now();
+                  std::erase_if(tables, [this, now](const store::Summary& table) {
+                    return now - table.changed > kPatience &&
+                           !tables_.has_player_watching(table.table) &&
+                           !followers_.any_of(table.persons);
+                  });
+                  if (tables.size() > kMostListed) tables.resize(kMostListed);
+                  tables.insert(tables.end(), playing->begin(), playing->end());
+                  listed_ = {now, tables};
+                  answer(std::move(tables));
+                });
+  });
+}
+
+void Lobby::answer(const Tables& tables) {
+  for (const Use& use : std::exchange(asking_, {})) use(tables);
+}
+
+void Lobby::own_tables(store::PersonId person, table::Time until, Use use) const {
+  if (person == 0) return use({});
+  store_.list_of(person, until, kMostListed, std::move(use));
+}
+
+// A change that is told while the list is read may be missing there: it is read again.
+void Lobby::followed_tables(const std::shared_ptr<Client>& client, table::Time until,
+                            Use use) const {
+  own_tables(client->follows, until,
+             [this, client, until, heard = client->changes_heard,
+              use = std::move(use)](const Tables& tables) {
+               if (client->changes_heard == heard) return use(tables);
+               followed_tables(client, until, use);
+             });
 }
 
 // Games that nobody has touched for a month do not count.
-bool Lobby::has_too_many_games(store::PersonId person) const {
+void Lobby::has_too_many_games(store::PersonId person, std::function<void(bool)> use) const {
   constexpr table::Time kMonth = 30LL * 24 * 60 * 60 * 1000;
-  constexpr std::size_t kMostCounted = 1000;
-  if (limits_.off) return false;
-  const auto own = store_.tables_of(person, store::kEver, kMostCounted);
-  if (!own) return false;
-  const auto is_on = [now = environment_.now()](const store::Summary& table) {
-    return table.stage != store::Summary::Stage::Over && now - table.changed < kMonth;
-  };
-  return std::ranges::count_if(*own, is_on) >= static_cast<std::ptrdiff_t>(limits_.unfinished);
+  if (limits_.off) return use(false);
+  store_.count_unfinished(
+      person, environment_.now() - kMonth,
+      [this, use = std::move(use)](const store::Result<std::size_t>& unfinished) {
+        use(unfinished && *unfinished >= limits_.unfinished);
+      });
 }
 
 }  // namespace belle::server

@@ -2,6 +2,7 @@
 // thread. A table that is not listed publicly is in nobody's list but those of its players.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -16,8 +17,9 @@ namespace belle::server {
 class Lobby {
  public:
   using Tables = store::Result<std::vector<store::Summary>>;
+  using Use = std::function<void(const Tables&)>;
 
-  Lobby(store::Store& store, const Environment& environment, const LiveTables& tables,
+  Lobby(store::Tables& store, const Environment& environment, const LiveTables& tables,
         const Followers& followers, const Limits& limits)
       : store_(store),
         environment_(environment),
@@ -27,12 +29,15 @@ class Lobby {
 
   /// The public tables: those that wait for players while a player is connected, at the table or
   /// elsewhere, or was a few minutes ago, and those where a game is on. The list may be a second
-  /// old.
-  Tables open_tables();
+  /// old; who asks while it is read shares it.
+  void open_tables(Use use);
   /// The tables at which a person plays or played; none for nobody (0).
-  Tables own_tables(store::PersonId person, table::Time until) const;
+  void own_tables(store::PersonId person, table::Time until, Use use) const;
+  /// The same for a client that is told of every change: nothing that it has heard is newer than
+  /// the list.
+  void followed_tables(const std::shared_ptr<Client>& client, table::Time until, Use use) const;
   /// Whether a person has begun so many games that are not over that another must wait.
-  bool has_too_many_games(store::PersonId person) const;
+  void has_too_many_games(store::PersonId person, std::function<void(bool)> use) const;
 
  private:
   struct Listed {
@@ -40,12 +45,16 @@ class Lobby {
     std::vector<store::Summary> tables;
   };
 
-  store::Store& store_;
+  void read_open_tables();
+  void answer(const Tables& tables);
+
+  store::Tables& store_;
   const Environment& environment_;
   const LiveTables& tables_;
   const Followers& followers_;
   const Limits& limits_;
   std::optional<Listed> listed_;  // last
+  std::vector<Use> asking_;       // while the list is read
 };
 
 }  // namespace belle::server

@@ -21,6 +21,7 @@
 #include "server/connections.h"
 #include "server/http_session.h"
 #include "server/messages.h"
+#include "server/server_thread_store.h"
 #include "server/socket_connection.h"
 
 namespace belle::server {
@@ -44,11 +45,11 @@ constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr Rate kReceived{200, 100};  // messages of a connection; more are read slowly
 constexpr auto kPause = std::chrono::milliseconds(200);
 constexpr std::size_t kRoomyBuffer = std::size_t{16} << 10;  // a larger one is given back
-// At closing time what was asked for is answered, which takes a write, or a few one after the
-// other, and longer while another program holds the store; then every client may say goodbye.
+// At closing time what was asked for is answered, which takes a question to the store, or a few one
+// after the other, and longer while another program holds it; then every client may say goodbye.
 constexpr auto kLastAnswers = std::chrono::milliseconds(150);
-constexpr int kLastWrites = 3;
-constexpr auto kLongestWrites = std::chrono::seconds(5);
+constexpr int kLastQuestions = 3;
+constexpr auto kLongestWait = std::chrono::seconds(5);
 constexpr auto kGoodbyes = std::chrono::milliseconds(1000);
 
 std::string_view text_in(const beast::flat_buffer& buffer) {
@@ -59,7 +60,8 @@ class BeastNet final : public Net {
  public:
   BeastNet(const table::Games& games, store::Store& store, const NetSettings& settings)
       : settings_(settings),
-        server_(games, store, environment(),
+        store_(store, environment().post),
+        server_(games, store_, environment(),
                 std::make_unique<ThreadedMoveFinder>(games, settings.belle_threads),
                 settings.server),
         api_(server_, settings.page),
@@ -154,20 +156,17 @@ class BeastNet final : public Net {
     std::ignore = acceptor_.close(ignored);
     farewell_.expires_after(kLastAnswers);
     farewell_.async_wait([this](beast::error_code) {
-      await_writes(kLastWrites);
-      farewell_.expires_after(kLongestWrites);
+      await_store(kLastQuestions);
+      farewell_.expires_after(kLongestWait);
       farewell_.async_wait([this](beast::error_code failed) {
         if (!failed) say_goodbye();
       });
     });
   }
 
-  // The store answers in order: when it answers this, it has answered all that was asked before.
-  void await_writes(int times) {
+  void await_store(int times) {
     if (times == 0) return say_goodbye();
-    server_.store().end_session({}, [this, times](const store::Result<void>&) {
-      asio::post(context_, [this, times] { await_writes(times - 1); });
-    });
+    server_.store().flush([this, times] { await_store(times - 1); });
   }
 
   void say_goodbye() {
@@ -316,6 +315,7 @@ class BeastNet final : public Net {
   NetSettings settings_;
   Connections connections_{settings_.most_connections, settings_.most_of_an_address};
   asio::io_context context_{1};  // after all that is counted until a connection ends
+  ServerThreadStore store_;
   Server server_;
   Api api_;
   tcp::acceptor acceptor_;

@@ -11,8 +11,8 @@ bool RateLimits::take(Buckets& buckets, const Client& client, Rate rate) {
 }
 
 bool RateLimits::may_send(Client& client, std::size_t bytes) {
-  constexpr std::size_t kMostWaiting = 64;  // messages of a client that is not introduced yet
-  if (!client.introduced && client.waiting.size() >= kMostWaiting) return false;
+  constexpr std::size_t kMostWaiting = 64;  // messages of a client whom the store is asked about
+  if (client.questions > 0 && client.waiting.size() >= kMostWaiting) return false;
   const std::size_t times = 1 + bytes / limits_.message;
   const table::Time now = environment_.now();
   return limits_.off ||

@@ -1,5 +1,6 @@
 #include "server/rematches.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -13,37 +14,39 @@ using table::Table;
 
 constexpr std::int64_t kClearAgain = 10000;  // milliseconds, until a table is cleared away
 
-}  // namespace
-
-// The same people, under their names of today; everybody sits one seat further.
-Rematches::Rematch Rematches::rematch_of(const Table& table) const {
+// The same people; everybody sits one seat further.
+std::vector<Decide> one_seat_further(const std::vector<table::Chair>& chairs) {
+  const auto is_person = [](const table::Chair& chair) {
+    return chair.kind == table::Chair::Kind::Person;
+  };
+  const store::PersonId host = std::ranges::find_if(chairs, is_person)->who.person;
   std::vector<Decide> persons;
   std::vector<Decide> belles;
-  const store::PersonId host = table.persons().front();
   std::size_t place = 0;
-  for (const table::Chair& chair : table.chairs()) {
-    const auto seat = Seat(++place % table.chairs().size());
-    if (chair.kind == table::Chair::Kind::Belle) {
+  for (const table::Chair& chair : chairs) {
+    const auto seat = Seat(++place % chairs.size());
+    if (is_person(chair))
+      persons.emplace_back(
+          [who = chair.who, seat](const Table& next) { return next.sit(who, seat); });
+    else
       belles.emplace_back([level = chair.level, seat, host](const Table& next) {
         return next.seat_belle(host, seat, level);
       });
-    } else {
-      Participant who = chair.who;
-      if (const auto person = store_.person(who.person)) who = identity_.shown(*person);
-      persons.emplace_back([who, seat](const Table& next) { return next.sit(who, seat); });
-    }
   }
   persons.insert(persons.end(), belles.begin(), belles.end());
-  return {table.settings_of_rematch(), std::move(persons)};
+  return persons;
 }
+
+}  // namespace
 
 void Rematches::ask(const std::string& table, store::PersonId player, const Reply<void>& reply) {
   const auto next = std::make_shared<std::optional<Rematch>>();
   tables_.submit(
       table,
-      [this, player, next](const Table& over) {
+      [player, next](const Table& over) {
         Decision asked = over.want_rematch(player);
-        if (asked && over.all_others_want_rematch(player)) *next = rematch_of(over);
+        if (asked && over.all_others_want_rematch(player))
+          *next = {over.settings_of_rematch(), over.chairs()};
         return asked;
       },
       [this, reply, next, table](const std::expected<void, Problem>& kept) {
@@ -56,18 +59,36 @@ void Rematches::begin(const std::string& table, const Rematch& next, Reply<void>
   std::vector<Reply<void>>& waiting = under_way_[table];
   waiting.push_back(std::move(reply));
   if (waiting.size() > 1) return;  // asked from another connection
-  const Reply<void> begun = [this, table](const std::expected<void, Problem>& kept) {
-    const auto replies = std::move(under_way_.extract(table).mapped());
-    for (const Reply<void>& each : replies) each(kept);
-  };
-  tables_.open(next.settings, next.seats,
-               [this, table, begun](const std::expected<std::string, Problem>& opened) {
-                 if (!opened) return begun(std::unexpected(opened.error()));
+  const auto named = std::make_shared<Rematch>(next);
+  with_names(named, 0, [this, table, named] {
+    open(table, *named, [this, table](const std::expected<void, Problem>& kept) {
+      const auto replies = std::move(under_way_.extract(table).mapped());
+      for (const Reply<void>& each : replies) each(kept);
+    });
+  });
+}
+
+void Rematches::with_names(std::shared_ptr<Rematch> next, std::size_t chair,
+                           std::function<void()> then) {
+  while (chair < next->chairs.size() && next->chairs[chair].kind != table::Chair::Kind::Person)
+    ++chair;
+  if (chair == next->chairs.size()) return then();
+  identity_.as_of_today(next->chairs[chair].who,
+                        [this, next, chair, then = std::move(then)](const Participant& who) {
+                          next->chairs[chair].who = who;
+                          with_names(next, chair + 1, then);
+                        });
+}
+
+void Rematches::open(const std::string& table, const Rematch& next, const Reply<void>& reply) {
+  tables_.open(next.settings, one_seat_further(next.chairs),
+               [this, table, reply](const std::expected<std::string, Problem>& opened) {
+                 if (!opened) return reply(std::unexpected(opened.error()));
                  tables_.submit(
                      table, [other = *opened](const Table& over) { return over.rematched(other); },
-                     [this, begun, other = *opened](const std::expected<void, Problem>& kept) {
+                     [this, reply, other = *opened](const std::expected<void, Problem>& kept) {
                        if (!kept) clear_away(other);
-                       begun(kept);
+                       reply(kept);
                      });
                });
 }

@@ -15,10 +15,10 @@ void name(Context& context, const Request& request) {
   if (!request.allowed(context.rates.may_join(request.client->address))) return;
   if (request.client->person && request.client->person->named)
     return request.refuse({"name", "your name is yours: it has a password", {}, "name-claimed"});
-  if (context.identity.is_claimed(name))
-    return request.refuse({"name", "belongs to somebody else", {}, "name-taken"});
-  context.identity.as_person(request, [&context, request, name](const Participant& who) {
-    context.identity.rename_guest(request.client, who.person, name, request.replies());
+  context.identity.if_free(request, name, [&context, request, name] {
+    context.identity.as_person(request, [&context, request, name](const Participant& who) {
+      context.identity.rename_guest(request.client, who.person, name, request.replies());
+    });
   });
 }
 

@@ -21,7 +21,7 @@ Server::Server(const table::Games& games, store::Store& store, Environment envir
       identity_(store, environment_, warnings_,
                 [this](const auto& client, std::string_view text) { dispatch(client, text); }),
       lobby_(store, environment_, tables_, followers_, rates_.limits()),
-      rematches_(tables_, identity_, store, environment_),
+      rematches_(tables_, identity_, environment_),
       context_{games,     environment_, metrics_,   rates_,     tables_,
                identity_, lobby_,       rematches_, followers_, settings.from_records} {}
 
@@ -32,12 +32,17 @@ void Server::resume() {
 
 std::shared_ptr<Client> Server::arrive(std::shared_ptr<Connection> connection, std::string session,
                                        std::string address) {
-  auto client = identity_.arrive(std::move(connection), std::move(session), std::move(address));
+  auto client = identity_.arrive(std::move(connection), std::move(session), std::move(address),
+                                 [this](const Client& known) { welcome(known); });
   metrics_.connections = identity_.clients();
   ++metrics_.connected;
-  client->connection->send(
-      std::make_shared<const std::string>(welcome_message(games_, client->person)));
   return client;
+}
+
+void Server::welcome(const Client& client) {
+  if (!client.here) return;
+  client.connection->send(
+      std::make_shared<const std::string>(welcome_message(games_, client.person)));
 }
 
 void Server::depart(const std::shared_ptr<Client>& client) {
@@ -54,7 +59,7 @@ void Server::receive(const std::shared_ptr<Client>& client, std::string_view tex
   if (!rates_.may_send(*client, text.size()))
     refuse(*client, number_in(text),
            {"message", "too many messages: wait a moment", {}, "too-often"});
-  else if (client->introduced)
+  else if (client->questions == 0)
     dispatch(client, text);
   else
     client->waiting.emplace_back(text);

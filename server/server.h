@@ -33,12 +33,14 @@ class Server {
     Limits limits;
   };
 
+  /// The store must answer on the server's thread, never within the call that asks
+  /// (server_thread_store.h).
   Server(const table::Games& games, store::Store& store, Environment environment,
          std::unique_ptr<MoveFinder> move_finder, const Settings& settings);
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  /// A client with this session has connected; it is welcomed at once.
+  /// A client with this session has connected; it is welcomed when it is known who it is.
   std::shared_ptr<Client> arrive(std::shared_ptr<Connection> connection, std::string session,
                                  std::string address);
   void receive(const std::shared_ptr<Client>& client, std::string_view text);
@@ -67,6 +69,8 @@ class Server {
   Lobby& lobby() { return lobby_; }
 
  private:
+  /// The first message of a connection.
+  void welcome(const Client& client);
   /// Calls the handler of the request that the text is.
   void dispatch(const std::shared_ptr<Client>& client, std::string_view text);
   /// Refuses a text that is no request, or is not read.

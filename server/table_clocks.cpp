@@ -9,6 +9,8 @@
 namespace belle::server {
 namespace {
 
+using Summaries = store::Result<std::vector<store::Summary>>;
+
 constexpr std::int64_t kWakeAgain = 1000;      // milliseconds, when the store could not be read
 constexpr table::Time kEndAgain = 5000;        // when it was not kept that time is over
 constexpr table::Time kWaitForSalts = 10000;   // while a client watches
@@ -20,7 +22,7 @@ constexpr std::size_t kMostRated = 200;        // of the tables that ended last
 void TableClocks::end_late_games(table::Time now) {
   std::vector<std::string> late;
   for (const auto& [id, live] : tables_.all()) {
-    if (live.writing || all_asleep_ || asleep_.contains(id)) continue;
+    if (live.waiting || all_asleep_ || asleep_.contains(id)) continue;
     const auto deadline = live.table ? live.table->clock().deadline() : live.deadline;
     const bool waits = live.tried && std::abs(now - *live.tried) < kEndAgain;
     if (deadline && *deadline <= now && !waits) late.push_back(id);
@@ -45,7 +47,7 @@ void TableClocks::deal_where_salts_are_late(table::Time now) {
   std::vector<std::string> late;
   for (auto& [id, live] : tables_.all()) {
     if (live.watchers.empty()) live.deals_at.reset();  // who comes back has the whole time
-    if (!live.deals_at || *live.deals_at > now || !live.table || live.writing) continue;
+    if (!live.deals_at || *live.deals_at > now || !live.table || live.waiting) continue;
     live.deals_at = now + kWaitForSalts;
     late.push_back(id);
   }
@@ -55,19 +57,32 @@ void TableClocks::deal_where_salts_are_late(table::Time now) {
         [](const std::expected<void, Problem>&) {});
 }
 
+// Until it is known which tables these are, all sleep that are not in memory.
 void TableClocks::resume() {
-  const bool again = std::exchange(all_asleep_, false);
-  const auto playing = store_.tables(store::Summary::Stage::Playing, false, kMostResumed);
-  const auto over = store_.tables(store::Summary::Stage::Over, true, kMostRated);
-  if (!playing || !over) {
-    warnings_.say((playing ? over : playing).error());
-    all_asleep_ = true;
-    return environment_.after(kWakeAgain, [this] { resume(); });
-  }
-  for (const store::Summary& summary : *playing)
-    if (!again || tables_.find(summary.table) == nullptr) asleep_.insert(summary.table);
-  wake_next();
-  for (const store::Summary& summary : *over) tables_.rate_if_over(summary.table);
+  all_asleep_ = true;
+  store_.list(store::Summary::Stage::Playing, false, kMostResumed,
+              [this](const Summaries& playing) {
+                if (!playing) {
+                  warnings_.say(playing.error());
+                  return environment_.after(kWakeAgain, [this] { resume(); });
+                }
+                all_asleep_ = false;
+                for (const store::Summary& summary : *playing)
+                  if (tables_.find(summary.table) == nullptr) asleep_.insert(summary.table);
+                wake_next();
+                rate_what_ended();
+              });
+}
+
+// The server may have been stopped between the end of a game and its rating.
+void TableClocks::rate_what_ended() {
+  store_.list(store::Summary::Stage::Over, true, kMostRated, [this](const Summaries& over) {
+    if (!over) {
+      warnings_.say(over.error());
+      return environment_.after(kWakeAgain, [this] { rate_what_ended(); });
+    }
+    for (const store::Summary& summary : *over) tables_.rate_if_over(summary.table);
+  });
 }
 
 // A clock that runs keeps its table in memory, so one that is not has not gone on yet.

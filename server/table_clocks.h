@@ -20,7 +20,7 @@ class LiveTables;
 
 class TableClocks {
  public:
-  TableClocks(LiveTables& tables, store::Store& store, const Environment& environment,
+  TableClocks(LiveTables& tables, store::Tables& store, const Environment& environment,
               Warnings& warnings)
       : tables_(tables), store_(store), environment_(environment), warnings_(warnings) {}
 
@@ -36,15 +36,16 @@ class TableClocks {
   std::optional<Task> wake_first(const std::string& id, bool in_memory);
 
  private:
+  void rate_what_ended();
   void wake_next();
   Task waking(const std::string& id, std::function<void()> then);
 
   LiveTables& tables_;
-  store::Store& store_;
+  store::Tables& store_;
   const Environment& environment_;
   Warnings& warnings_;
   std::set<std::string> asleep_;  // tables whose clocks stand still
-  bool all_asleep_ = false;       // while it cannot be read which these are
+  bool all_asleep_ = false;       // until it is read which these are
   bool wakes_later_ = false;      // they are tried again soon
 };
 

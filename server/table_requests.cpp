@@ -19,6 +19,8 @@ using table::Decision;
 using table::Participant;
 using table::Table;
 
+const Problem kNoList{"server", "the list cannot be read: try again", {}};
+
 // A corrected edition is sent to every client that comes to the table.
 std::expected<void, Problem> edition_fits(const json::object& fields, const Limits& limits) {
   const json::value* edition = fields.if_contains("edition");
@@ -82,6 +84,19 @@ void stop_watching(Context& context, const Request& request, Seated seated) {
       });
 }
 
+// Opens a table for a person who has no more games than anybody may have.
+void open(Context& context, const Request& request, const table::Settings& settings,
+          const std::vector<Decide>& first, bool too_many) {
+  if (too_many)
+    return request.refuse({"table", "you have too many games that are not over: end one", {}});
+  context.tables.open(settings, first,
+                      [&context, request](const std::expected<std::string, Problem>& opened) {
+                        if (!opened) return request.refuse(opened.error());
+                        request.done([&](JsonText& json) { json.key("table").text(*opened); });
+                        watch_own(context, request.client, *opened);
+                      });
+}
+
 }  // namespace
 
 void create(Context& context, const Request& request) {
@@ -99,14 +114,9 @@ void create(Context& context, const Request& request) {
     return request.refuse({"first", "a game elsewhere says who starts only in a page", {}});
   context.identity.as_person(request, [&context, request, settings = *settings,
                                        levels](const Participant& who) {
-    if (context.lobby.has_too_many_games(who.person))
-      return request.refuse({"table", "you have too many games that are not over: end one", {}});
-    context.tables.open(settings, first_decisions(request, who, levels),
-                        [&context, request](const std::expected<std::string, Problem>& opened) {
-                          if (!opened) return request.refuse(opened.error());
-                          request.done([&](JsonText& json) { json.key("table").text(*opened); });
-                          watch_own(context, request.client, *opened);
-                        });
+    context.lobby.has_too_many_games(
+        who.person, [&context, request, settings, first = first_decisions(request, who, levels)](
+                        bool too_many) { open(context, request, settings, first, too_many); });
   });
 }
 
@@ -155,19 +165,25 @@ void record(Context& context, const Request& request) {
 }
 
 void tables(Context& context, const Request& request) {
-  const auto open = context.lobby.open_tables();
-  if (!open) return request.refuse({"server", "the list cannot be read: try again", {}});
-  request.done([&](JsonText& json) { write_tables(json, *open); });
+  context.lobby.open_tables([request](const Lobby::Tables& open) {
+    if (!open) return request.refuse(kNoList);
+    request.done([&](JsonText& json) { write_tables(json, *open); });
+  });
 }
 
 void mine(Context& context, const Request& request) {
   const json::value* given = request.fields->if_contains("until");
   const table::Time until = given == nullptr ? store::kEver : given->get_int64();
-  const auto own = context.lobby.own_tables(request.person(), until);
-  if (!own) return request.refuse({"server", "the list cannot be read: try again", {}});
+  const store::PersonId person = request.person();
+  const auto answer = [request, person](const Lobby::Tables& own) {
+    if (!own) return request.refuse(kNoList);
+    request.done([&](JsonText& json) { write_tables(json, *own, person); });
+  };
   const json::value* follow = request.fields->if_contains("follow");
-  if (follow != nullptr && follow->get_bool()) context.followers.follow(request.client);
-  request.done([&](JsonText& json) { write_tables(json, *own, request.person()); });
+  if (follow == nullptr || !follow->get_bool() || person == 0)
+    return context.lobby.own_tables(person, until, answer);
+  context.followers.follow(request.client);
+  context.lobby.followed_tables(request.client, until, answer);
 }
 
 }  // namespace belle::server::requests

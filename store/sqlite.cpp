@@ -2,7 +2,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <mutex>
 #include <system_error>
 #include <tuple>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "store/sqlite/database.h"
 #include "store/sqlite/persons.h"
 #include "store/sqlite/ratings.h"
+#include "store/sqlite/reader.h"
 #include "store/sqlite/schema.h"
 #include "store/sqlite/tables.h"
 #include "store/sqlite/writer.h"
@@ -38,7 +38,16 @@ auto as_value(auto act) -> Result<decltype(act())> {
 class SqliteStore final : public Store {
  public:
   SqliteStore(Database reading, Database writing, NameRule names)
-      : names_(std::move(names)), reading_(std::move(reading)), writer_(std::move(writing)) {}
+      : names_(std::move(names)), writer_(std::move(writing)), reader_(std::move(reading)) {}
+
+  // What was read may lead to a write, so the writer is asked when the reader is done.
+  void flush(std::function<void()> done) override {
+    reader_.add([this, done = std::move(done)](Database&) {
+      writer_.add({[](Database&) {}, [done](const Result<void>&) { done(); }});
+    });
+  }
+
+  // Tables.
 
   void append(Append append, Done<void> done) override {
     writer_.add(
@@ -46,24 +55,30 @@ class SqliteStore final : public Store {
          std::move(done)});
   }
 
-  Result<std::vector<Entry>> journal(std::string_view table) override {
-    return read([=](Database& database) { return sqlite::journal(database, table); });
+  void journal(std::string table, std::size_t since, Done<std::vector<Entry>> done) override {
+    read(std::move(done), [table = std::move(table), since](Database& database) {
+      return sqlite::journal(database, table, since);
+    });
   }
 
-  Result<Summary> summary(std::string_view table) override {
-    return read([=](Database& database) { return sqlite::summary(database, table); });
+  void list(Summary::Stage stage, bool only_listed, std::size_t most,
+            Done<std::vector<Summary>> done) override {
+    read(std::move(done),
+         [=](Database& database) { return sqlite::list(database, stage, only_listed, most); });
   }
 
-  Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
-                                      std::size_t most) override {
-    return read(
-        [=](Database& database) { return sqlite::tables(database, stage, only_listed, most); });
+  void list_of(PersonId person, Time until, std::size_t most,
+               Done<std::vector<Summary>> done) override {
+    read(std::move(done),
+         [=](Database& database) { return sqlite::list_of(database, person, until, most); });
   }
 
-  Result<std::vector<Summary>> tables_of(PersonId person, Time until, std::size_t most) override {
-    return read(
-        [=](Database& database) { return sqlite::tables_of(database, person, until, most); });
+  void count_unfinished(PersonId person, Time since, Done<std::size_t> done) override {
+    read(std::move(done),
+         [=](Database& database) { return sqlite::count_unfinished(database, person, since); });
   }
+
+  // People.
 
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override {
     auto guest = std::make_shared<Person>();
@@ -84,8 +99,9 @@ class SqliteStore final : public Store {
 
   void claim_name(PersonId person, std::string name, std::string password_hash, Session session,
                   Done<void> done) override {
-    writer_.add({[=, skeletons = names_.skeletons(name)](Database& database) {
-                   sqlite::claim_name(database, person, name, skeletons, password_hash);
+    writer_.add({[=, this](Database& database) {
+                   sqlite::claim_name(database, person, name, names_.skeletons(name),
+                                      password_hash);
                    sqlite::end_sessions_of(database, person);
                    sqlite::add_session(database, person, session.hash, session.at);
                  },
@@ -111,17 +127,19 @@ class SqliteStore final : public Store {
          std::move(done)});
   }
 
-  Result<std::optional<Person>> person_of(std::string_view session) override {
-    return read([=](Database& database) { return sqlite::person_of(database, session); });
+  void person_of(std::string session, Done<std::optional<Person>> done) override {
+    read(std::move(done), [session = std::move(session)](Database& database) {
+      return sqlite::person_of(database, session);
+    });
   }
 
-  Result<Person> person(PersonId id) override {
-    return read([=](Database& database) { return sqlite::person(database, id); });
+  void person(PersonId id, Done<Person> done) override {
+    read(std::move(done), [=](Database& database) { return sqlite::person(database, id); });
   }
 
-  Result<std::optional<Password>> password_of(std::string_view name) override {
-    return read([=, skeletons = names_.skeletons(name)](Database& database) {
-      return sqlite::password_of(database, name, skeletons);
+  void password_of(std::string name, Done<std::optional<Password>> done) override {
+    read(std::move(done), [this, name = std::move(name)](Database& database) {
+      return sqlite::password_of(database, name, names_.skeletons(name));
     });
   }
 
@@ -132,20 +150,27 @@ class SqliteStore final : public Store {
          std::move(done)});
   }
 
-  Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) override {
-    return read([=](Database& database) { return sqlite::rating_of(database, person, game); });
+  void ratings_of(std::vector<RatedIn> whose,
+                  Done<std::vector<std::optional<Rating>>> done) override {
+    read(std::move(done), [whose = std::move(whose)](Database& database) {
+      std::vector<std::optional<Rating>> ratings;
+      for (const auto& [person, game] : whose)
+        ratings.push_back(sqlite::rating_of(database, person, game));
+      return ratings;
+    });
   }
 
  private:
-  auto read(auto ask) -> Result<decltype(ask(std::declval<Database&>()))> {
-    const std::lock_guard lock(mutex_);
-    return as_value([&] { return ask(reading_); });
+  template <class T>
+  void read(Done<T> done, auto ask) {
+    reader_.add([done = std::move(done), ask = std::move(ask)](Database& database) {
+      done(as_value([&] { return ask(database); }));
+    });
   }
 
   const NameRule names_;
-  std::mutex mutex_;  // of reading
-  Database reading_;
   sqlite::Writer writer_;
+  sqlite::Reader reader_;  // ends first: what it answers may ask for a write
 };
 
 constexpr mode_t kForItsOwnerAlone = 0600;

@@ -1,6 +1,6 @@
 // The store in one SQLite file. One thread writes: it takes everything that waits, does it in one
-// transaction and answers when that is on the disk. Reading goes on meanwhile, on a connection of
-// its own. Several programs may have the file open; they see each other's writes.
+// transaction and answers when that is on the disk. Another reads meanwhile, on a connection of its
+// own. Several programs may have the file open; they see each other's writes.
 #pragma once
 
 #include <chrono>
@@ -24,7 +24,7 @@ struct Settings {
 /// of an older version is brought up to date, and so is what it has noted of names if that was by
 /// another rule; one of a newer version, of another program or of no database is refused and left
 /// as it is. Destroying the store, which no `done` may do, first
-/// finishes every write that was asked for.
+/// answers everything that was asked for.
 Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file, NameRule names,
                                            const Settings& settings = {});
 

@@ -11,7 +11,6 @@ namespace belle::wasm {
 using store::Failure;
 using store::Person;
 using store::PersonId;
-using store::Result;
 using store::Summary;
 
 namespace {
@@ -19,6 +18,8 @@ namespace {
 std::unexpected<Failure> failed(Failure::Kind kind, std::string reason) {
   return std::unexpected(Failure{kind, std::move(reason)});
 }
+
+std::unexpected<Failure> no_table() { return failed(Failure::Kind::Missing, "no such table"); }
 
 std::int64_t whole(std::string_view text) {
   std::int64_t number = 0;
@@ -28,7 +29,8 @@ std::int64_t whole(std::string_view text) {
 
 }  // namespace
 
-void PageStore::remember(const std::string& table, std::string_view text) {
+const std::vector<store::Entry>& PageStore::remember(const std::string& table,
+                                                     std::string_view text) {
   std::vector<store::Entry>& journal = journals_[table];
   journal.clear();
   while (!text.empty()) {
@@ -38,6 +40,7 @@ void PageStore::remember(const std::string& table, std::string_view text) {
     journal.push_back(
         {whole(line.substr(0, space)), std::string(line.substr(std::min(line.size(), space + 1)))});
   }
+  return journal;
 }
 
 void PageStore::summarise(Summary summary) {
@@ -47,8 +50,9 @@ void PageStore::summarise(Summary summary) {
 
 void PageStore::append(store::Append append, store::Done<void> done) {
   const auto found = journals_.find(append.table);
-  if (append.length != (found == journals_.end() ? 0 : found->second.size()))
-    return done(failed(Failure::Kind::Conflict, "another window has written"));
+  if (found == journals_.end() && append.length > 0) return answer(done, {no_table()});
+  if (found != journals_.end() && found->second.size() != append.length)
+    return answer(done, {failed(Failure::Kind::Conflict, "another window has written")});
   std::string text = append.table + '\n' + std::to_string(append.length) + '\n';
   for (const store::Entry& entry : append.entries)
     text += std::to_string(entry.at) + ' ' + entry.line + '\n';
@@ -71,24 +75,22 @@ void PageStore::kept(std::uint32_t ticket, Kept outcome) {
   waiting.done({});
 }
 
-Result<std::vector<store::Entry>> PageStore::journal(std::string_view table) {
+void PageStore::journal(std::string table, std::size_t since,
+                        store::Done<std::vector<store::Entry>> done) {
   const auto found = journals_.find(table);
-  if (found == journals_.end()) return failed(Failure::Kind::Missing, "no such table");
-  return found->second;
+  if (found == journals_.end()) return answer(done, {no_table()});
+  const std::vector<store::Entry>& journal = found->second;
+  if (journal.size() < since)
+    return answer(done, {failed(Failure::Kind::Conflict, "the journal is shorter")});
+  answer(done, {std::vector(journal.begin() + static_cast<std::ptrdiff_t>(since), journal.end())});
 }
 
-Result<Summary> PageStore::summary(std::string_view table) {
-  const auto found = summaries_.find(table);
-  if (found == summaries_.end()) return failed(Failure::Kind::Missing, "no such table");
-  return found->second;
+void PageStore::list(Summary::Stage, bool, std::size_t, store::Done<std::vector<Summary>> done) {
+  answer(done, {});  // nobody else can find a table of this browser
 }
 
-Result<std::vector<Summary>> PageStore::tables(Summary::Stage, bool, std::size_t) {
-  return std::vector<Summary>{};  // nobody else can find a table of this browser
-}
-
-Result<std::vector<Summary>> PageStore::tables_of(PersonId person, store::Time until,
-                                                  std::size_t most) {
+void PageStore::list_of(PersonId person, store::Time until, std::size_t most,
+                        store::Done<std::vector<Summary>> done) {
   std::vector<Summary> list;
   for (const auto& [table, summary] : summaries_)
     if (summary.changed <= until &&
@@ -96,54 +98,63 @@ Result<std::vector<Summary>> PageStore::tables_of(PersonId person, store::Time u
       list.push_back(summary);
   std::ranges::sort(list, std::ranges::greater{}, &Summary::changed);
   list.resize(std::min(list.size(), most));
-  return list;
+  answer(done, {std::move(list)});
+}
+
+void PageStore::count_unfinished(PersonId, store::Time, store::Done<std::size_t> done) {
+  answer(done, {0});  // nobody has too many
 }
 
 void PageStore::add_guest(std::string name, std::string session, store::Time,
                           store::Done<Person> done) {
-  done(Person{whole(session), std::move(name), false});
+  answer(done, {Person{whole(session), std::move(name), false}});
 }
 
 void PageStore::rename_guest(PersonId person, std::string name, store::Done<void> done) {
   names_[person] = std::move(name);
-  done({});
+  answer(done, {});
 }
 
 void PageStore::claim_name(PersonId, std::string, std::string, store::Session,
                            store::Done<void> done) {
-  done(failed(Failure::Kind::Broken, "there are no passwords here"));
+  answer(done, {failed(Failure::Kind::Broken, "there are no passwords here")});
 }
 
-void PageStore::add_session(store::Password, store::Session, store::Done<void> done) { done({}); }
+void PageStore::add_session(store::Password, store::Session, store::Done<void> done) {
+  answer(done, {});
+}
 
-void PageStore::end_session(std::string, store::Done<void> done) { done({}); }
+void PageStore::end_session(std::string, store::Done<void> done) { answer(done, {}); }
 
-void PageStore::forget(store::Time, store::Time, store::Done<void> done) { done({}); }
+void PageStore::forget(store::Time, store::Time, store::Done<void> done) { answer(done, {}); }
 
-Result<std::optional<Person>> PageStore::person_of(std::string_view session) {
+void PageStore::person_of(std::string session, store::Done<std::optional<Person>> done) {
   const PersonId id = whole(session);
   const auto name = names_.find(id);
-  return Person{id, name == names_.end() ? std::string(people::kNobody) : name->second, false};
+  answer(done,
+         {Person{id, name == names_.end() ? std::string(people::kNobody) : name->second, false}});
 }
 
 // Whoever has not said a name since the page was opened is called as at the table they come from.
-Result<Person> PageStore::person(PersonId id) {
+void PageStore::person(PersonId id, store::Done<Person> done) {
   const auto name = names_.find(id);
-  if (name == names_.end()) return failed(Failure::Kind::Missing, "not known by name");
-  return Person{id, name->second, false};
+  if (name == names_.end())
+    return answer(done, {failed(Failure::Kind::Missing, "not known by name")});
+  answer(done, {Person{id, name->second, false}});
 }
 
-Result<std::optional<store::Password>> PageStore::password_of(std::string_view) {
-  return std::nullopt;
+void PageStore::password_of(std::string, store::Done<std::optional<store::Password>> done) {
+  answer(done, {std::nullopt});
 }
 
 void PageStore::rate_game(std::string, std::string, std::vector<PersonId>, store::Rate,
                           store::Done<void> done) {
-  done({});
+  answer(done, {});
 }
 
-Result<std::optional<store::Rating>> PageStore::rating_of(PersonId, std::string_view) {
-  return std::nullopt;
+void PageStore::ratings_of(std::vector<store::RatedIn> whose,
+                           store::Done<std::vector<std::optional<store::Rating>>> done) {
+  answer(done, {std::vector<std::optional<store::Rating>>(whose.size())});
 }
 
 }  // namespace belle::wasm

@@ -1,11 +1,14 @@
 // The tables of one browser. The page keeps their journals; here they are in memory, all that it
 // has. People are those in front of the screen, numbered from 1: nobody has a password or a rating.
+// There is one thread; what is known at once is answered later all the same, as the server needs it
+// (server/server_thread_store.h).
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,22 +21,28 @@ class PageStore final : public store::Store {
  public:
   /// `keep(ticket, text)` asks the page to add to a journal: the table's id, its length before, and
   /// the entries, a line each; it answers through `kept`.
-  explicit PageStore(std::function<void(std::uint32_t, const std::string&)> keep)
-      : keep_(std::move(keep)) {}
+  /// `post` does something later.
+  PageStore(std::function<void(std::uint32_t, const std::string&)> keep,
+            std::function<void(std::function<void()>)> post)
+      : keep_(std::move(keep)), post_(std::move(post)) {}
 
   /// A journal that the page has kept, and what lists show of it.
-  void remember(const std::string& table, std::string_view text);
+  const std::vector<store::Entry>& remember(const std::string& table, std::string_view text);
   void summarise(store::Summary summary);
   enum class Kept : std::uint32_t { Well, Full, Conflict };
   void kept(std::uint32_t ticket, Kept outcome);
 
+  void flush(std::function<void()> done) override { post_(std::move(done)); }
+
   void append(store::Append append, store::Done<void> done) override;
-  store::Result<std::vector<store::Entry>> journal(std::string_view table) override;
-  store::Result<store::Summary> summary(std::string_view table) override;
-  store::Result<std::vector<store::Summary>> tables(store::Summary::Stage stage, bool only_listed,
-                                                    std::size_t most) override;
-  store::Result<std::vector<store::Summary>> tables_of(store::PersonId person, store::Time until,
-                                                       std::size_t most) override;
+  void journal(std::string table, std::size_t since,
+               store::Done<std::vector<store::Entry>> done) override;
+  void list(store::Summary::Stage stage, bool only_listed, std::size_t most,
+            store::Done<std::vector<store::Summary>> done) override;
+  void list_of(store::PersonId person, store::Time until, std::size_t most,
+               store::Done<std::vector<store::Summary>> done) override;
+  void count_unfinished(store::PersonId person, store::Time since,
+                        store::Done<std::size_t> done) override;
 
   void add_guest(std::string name, std::string session, store::Time at,
                  store::Done<store::Person> done) override;
@@ -45,14 +54,13 @@ class PageStore final : public store::Store {
   void end_session(std::string session, store::Done<void> done) override;
   void forget(store::Time sessions_before, store::Time guests_before,
               store::Done<void> done) override;
-  store::Result<std::optional<store::Person>> person_of(std::string_view session) override;
-  store::Result<store::Person> person(store::PersonId id) override;
-  store::Result<std::optional<store::Password>> password_of(std::string_view name) override;
-
+  void person_of(std::string session, store::Done<std::optional<store::Person>> done) override;
+  void person(store::PersonId id, store::Done<store::Person> done) override;
+  void password_of(std::string name, store::Done<std::optional<store::Password>> done) override;
   void rate_game(std::string table, std::string game, std::vector<store::PersonId> persons,
                  store::Rate rate, store::Done<void> done) override;
-  store::Result<std::optional<store::Rating>> rating_of(store::PersonId person,
-                                                        std::string_view game) override;
+  void ratings_of(std::vector<store::RatedIn> whose,
+                  store::Done<std::vector<std::optional<store::Rating>>> done) override;
 
  private:
   struct Waiting {
@@ -60,7 +68,13 @@ class PageStore final : public store::Store {
     store::Done<void> done;
   };
 
+  template <class T>
+  void answer(const store::Done<T>& done, store::Result<T> result) {
+    post_([done, result = std::move(result)] { done(result); });
+  }
+
   std::function<void(std::uint32_t, const std::string&)> keep_;
+  std::function<void(std::function<void()>)> post_;
   std::map<std::string, std::vector<store::Entry>, std::less<>> journals_;
   std::map<std::string, store::Summary, std::less<>> summaries_;
   std::map<store::PersonId, std::string> names_;

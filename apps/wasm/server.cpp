@@ -84,9 +84,10 @@ class PageConnection final : public server::Connection {
 class PageServer {
  public:
   PageServer()
-      : games_(house_games()), store_([](std::uint32_t ticket, const std::string& text) {
-          page_keep(ticket, text.data(), text.size());
-        }) {
+      : games_(house_games()),
+        store_([](std::uint32_t ticket,
+                  const std::string& text) { page_keep(ticket, text.data(), text.size()); },
+               [this](Work work) { posted_.push_back(std::move(work)); }) {
     auto move_finder = std::make_unique<PageMoveFinder>();
     move_finder_ = move_finder.get();
     server::Server::Settings settings;
@@ -96,10 +97,9 @@ class PageServer {
   }
 
   void remember(const std::string& id, std::string_view text) {
-    store_.remember(id, text);
-    const auto journal = store_.journal(id);
-    const auto table = table::Table::replay(games_, *journal);
-    if (table) store_.summarise(server::summary_of(id, *table, journal->back().at));
+    const auto& journal = store_.remember(id, text);
+    const auto table = table::Table::replay(games_, journal);
+    if (table) store_.summarise(server::summary_of(id, *table, journal.back().at));
   }
   void arrive(std::uint32_t person) {
     clients_[person] =

@@ -58,7 +58,7 @@ std::vector<Summary> read_summaries(Rows rows) {
   return summaries;
 }
 
-// Who sits there now is found by `tables_of`.
+// Who sits there now is found by `list_of`.
 void seat(Database& database, std::int64_t table, std::string_view before,
           const std::vector<PersonId>& now) {
   for (const PersonId person : read_persons(before))
@@ -101,6 +101,12 @@ Refused no_table(std::string_view table) {
   return {Failure::Kind::Missing, "there is no table " + in_quotes(table)};
 }
 
+Refused conflict(std::string_view table, std::size_t length, std::size_t expected) {
+  return {Failure::Kind::Conflict, "the journal of table " + in_quotes(table) + " has " +
+                                       std::to_string(length) + " lines, not " +
+                                       std::to_string(expected)};
+}
+
 std::int64_t limit(std::size_t most) {
   return static_cast<std::int64_t>(std::min<std::size_t>(most, INT64_MAX));
 }
@@ -112,9 +118,7 @@ void append(Database& database, const Append& append) {
   const std::optional<Known> known = find(database, append.table);
   if (!known && append.length > 0) throw no_table(append.table);
   if (known && known->length != append.length)
-    throw Refused(Failure::Kind::Conflict, "the journal of table " + in_quotes(append.table) +
-                                               " has " + std::to_string(known->length) +
-                                               " lines, not " + std::to_string(append.length));
+    throw conflict(append.table, known->length, append.length);
   const auto length = static_cast<std::int64_t>(append.length + append.entries.size());
   const std::int64_t table = known ? known->number : begin(database, append, length);
   if (known) renew(database, table, append.summary, length);
@@ -124,27 +128,24 @@ void append(Database& database, const Append& append) {
   write_lines(database, table, append.length, append.entries);
 }
 
-std::vector<Entry> journal(Database& database, std::string_view table) {
+std::vector<Entry> journal(Database& database, std::string_view table, std::size_t since) {
+  const auto first = static_cast<std::int64_t>(since);
   Rows rows = database.ask(
       "SELECT at, line FROM lines JOIN tables ON table_number = tables.number"
-      " WHERE tables.id = ?1 ORDER BY lines.number",
-      {table});
+      " WHERE tables.id = ?1 AND lines.number >= ?2 ORDER BY lines.number",
+      {table, first});
   std::vector<Entry> entries;
   while (rows.next()) entries.push_back({rows.integer(0), rows.text(1)});
-  if (entries.empty()) throw no_table(table);
+  if (!entries.empty()) return entries;
+  const std::optional<Known> known = find(database, table);
+  if (!known) throw no_table(table);
+  if (known->length < since) throw conflict(table, known->length, since);
   return entries;
 }
 
-Summary summary(Database& database, std::string_view table) {
-  Rows rows = database.ask(
-      "SELECT id, game, stage, listed, changed, about, persons FROM tables WHERE id = ?1", {table});
-  if (!rows.next()) throw no_table(table);
-  return read_summary(rows);
-}
-
 // The lobby asks often, so what it asks for lies in an index in the order it is wanted.
-std::vector<Summary> tables(Database& database, Summary::Stage stage, bool only_listed,
-                            std::size_t most) {
+std::vector<Summary> list(Database& database, Summary::Stage stage, bool only_listed,
+                          std::size_t most) {
   const char* sql = only_listed
                         ? "SELECT id, game, stage, listed, changed, about, persons FROM tables"
                           " WHERE stage = ?1 AND listed = 1"
@@ -155,7 +156,7 @@ std::vector<Summary> tables(Database& database, Summary::Stage stage, bool only_
 }
 
 // However many games a person has played, this takes no longer than a thousand of them.
-std::vector<Summary> tables_of(Database& database, PersonId person, Time until, std::size_t most) {
+std::vector<Summary> list_of(Database& database, PersonId person, Time until, std::size_t most) {
   return read_summaries(
       database.ask("SELECT id, game, stage, listed, changed, about, persons FROM"
                    " (SELECT table_number FROM sitting WHERE person = ?1"
@@ -163,6 +164,15 @@ std::vector<Summary> tables_of(Database& database, PersonId person, Time until, 
                    " JOIN tables ON number = table_number WHERE changed <= ?2"
                    " ORDER BY changed DESC, number DESC LIMIT ?3",
                    {person, until, limit(most)}));
+}
+
+std::size_t count_unfinished(Database& database, PersonId person, Time since) {
+  return static_cast<std::size_t>(
+      database.number("SELECT count(*) FROM"
+                      " (SELECT table_number FROM sitting WHERE person = ?1"
+                      " ORDER BY table_number DESC LIMIT 1000)"
+                      " JOIN tables ON number = table_number WHERE stage <> ?2 AND changed > ?3",
+                      {person, static_cast<std::int64_t>(Summary::Stage::Over), since}));
 }
 
 }  // namespace belle::store::sqlite

@@ -10,10 +10,10 @@
 namespace belle::store::sqlite {
 
 void append(Database& database, const Append& append);
-std::vector<Entry> journal(Database& database, std::string_view table);
-Summary summary(Database& database, std::string_view table);
-std::vector<Summary> tables(Database& database, Summary::Stage stage, bool only_listed,
-                            std::size_t most);
-std::vector<Summary> tables_of(Database& database, PersonId person, Time until, std::size_t most);
+std::vector<Entry> journal(Database& database, std::string_view table, std::size_t since);
+std::vector<Summary> list(Database& database, Summary::Stage stage, bool only_listed,
+                          std::size_t most);
+std::vector<Summary> list_of(Database& database, PersonId person, Time until, std::size_t most);
+std::size_t count_unfinished(Database& database, PersonId person, Time since);
 
 }  // namespace belle::store::sqlite

@@ -19,6 +19,7 @@
 #include "engine/lumiere/lumiere.h"
 #include "engine/paris/paris.h"
 #include "server/server.h"
+#include "server/server_thread_store.h"
 #include "server/worker_pool.h"
 #include "table/snapshot.h"
 #include "tests/fuzz/require.h"
@@ -52,8 +53,8 @@ class Ear final : public Connection {
 class World {
  public:
   World()
-      : server_(games(), store_, environment(), std::make_unique<ThreadedMoveFinder>(games(), 0),
-                settings()) {
+      : server_(games(), answers_here_, environment(),
+                std::make_unique<ThreadedMoveFinder>(games(), 0), settings()) {
     for (const std::size_t i : {0U, 1U}) arrive(i);
   }
   ~World() {
@@ -173,6 +174,7 @@ class World {
   std::deque<Work> posted_;
   std::multimap<table::Time, Work> later_;
   store::MemoryStore store_;
+  ServerThreadStore answers_here_{store_, environment().post};
   Server server_;
   std::array<std::shared_ptr<Ear>, 2> ears_;
   std::array<std::shared_ptr<Client>, 2> clients_;

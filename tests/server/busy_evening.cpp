@@ -165,9 +165,15 @@ void BusyEvening::time_passes() {
   server_.pass(below(16) == 0 ? 30000 : static_cast<std::int64_t>(below(3000)));
 }
 
+// Writing, or reading: then answers come that are older than what has happened since.
 void BusyEvening::the_disk_stalls_or_goes_on() {
-  if (below(3) == 0)
+  const std::size_t what = below(6);
+  if (what <= 1)
     store_.holds = true;
+  else if (what == 2)
+    store_.holds_reads = true;
+  else if (what == 3)
+    store_.holds_reads = false;  // those that are held come later than the next ones
   else
     store_.release();
 }

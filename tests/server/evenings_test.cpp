@@ -40,7 +40,7 @@ json::value picture(json::object told) {
 
 table::Viewer viewer_of(MemoryServer& server, const table::Table& table,
                         const std::string& session) {
-  const auto person = server.store().person_of(session).value();
+  const auto person = store::ask(server.store(), &store::Store::person_of, session).value();
   return person ? table.seat_of(person->id) : std::nullopt;
 }
 

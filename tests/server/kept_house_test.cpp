@@ -7,6 +7,7 @@
 #include "server/api.h"
 #include "tests/journals/unlike.h"
 #include "tests/server/server_test_kit.h"
+#include "tests/store/sample.h"
 
 namespace belle::server {
 namespace {
@@ -57,10 +58,12 @@ TEST_F(KeptHouse, ShowsEverybodyTheSame) {
   for (const auto& [whose, kept] : told.at("ratings").as_object()) {
     const std::string text(whose);
     const std::size_t space = text.find(' ');
-    const auto found = server.store().rating_of(std::stoll(text), text.substr(space + 1));
-    ASSERT_TRUE(found && *found) << text;
-    EXPECT_EQ(kept.at(0).as_double(), (*found)->rating);
-    EXPECT_EQ(kept.at(1).as_double(), (*found)->deviation);
+    const store::RatedIn rated{std::stoll(text), text.substr(space + 1)};
+    const auto found =
+        store::ask(server.store(), &store::Store::ratings_of, std::vector{rated}).value().at(0);
+    ASSERT_TRUE(found) << text;
+    EXPECT_EQ(kept.at(0).as_double(), found->rating);
+    EXPECT_EQ(kept.at(1).as_double(), found->deviation);
   }
 }
 

@@ -73,6 +73,7 @@ TEST_F(LimitedServer, MessagesOfAConnection) {
   const auto answered = [&] {
     const std::size_t before = alice.heard().size();
     for (int i = 0; i < 100; ++i) alice.say(R"({"request":1,"do":"tables"})");
+    server.run_until_idle();
     return std::count_if(
         alice.heard().begin() + static_cast<std::ptrdiff_t>(before), alice.heard().end(),
         [](const std::string& text) { return text.find("\"ok\":true") != std::string::npos; });
@@ -435,10 +436,12 @@ TEST_F(LimitedServer, PasswordsOfAName) {
   api.answer(
       {"POST", "/api/log-in", R"({"name":"Élodie","password":"guessed it"})", "", "1.1.1.1", true},
       count);
+  server.run_until_idle();
   EXPECT_EQ(refused, 11);
   api.answer({"POST", "/api/password", R"({"password":"guessed it","new_password":"mine now"})",
               token, "1.1.1.1", true},
              count);
+  server.run_until_idle();
   EXPECT_EQ(refused, 12) << "in a window that she left open";
   EXPECT_TRUE(server->rates().may_try_password_of("bruno", "1.1.1.1"));
   server.pass(10000);
@@ -462,6 +465,7 @@ TEST(Passwords, OnlySoManyWait) {
   for (int i = 0; i < 60; ++i)
     api.answer({"POST", "/api/log-in", R"({"name":"Bruno","password":"guessed it"})", "", "", true},
                [&](const HttpResponse& response) { refused += response.status == 429 ? 1 : 0; });
+  server.run_until_idle();
   EXPECT_GE(refused, 5);
   EXPECT_LE(refused, 10);
 }
@@ -474,6 +478,7 @@ TEST_F(LimitedServer, PlainRequestsOfAnAddress) {
     for (int i = 0; i < times; ++i)
       api.answer({"GET", "/api/tables", "", "", address, true},
                  [&](const HttpResponse& response) { well += response.status == 200 ? 1 : 0; });
+    server.run_until_idle();
     return well;
   };
   EXPECT_EQ(answered("1.1.1.1", 700), 600);

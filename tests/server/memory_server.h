@@ -3,6 +3,7 @@
 
 #include "tests/server/memory_store.h"
 #include "tests/server/server_test_kit.h"
+#include "tests/store/sample.h"
 
 namespace belle::server {
 

@@ -12,6 +12,10 @@ std::unexpected<Failure> failed(Failure::Kind kind) {
   return std::unexpected(Failure{kind, "as the test wants it"});
 }
 
+bool sits_there(const Summary& summary, PersonId person) {
+  return std::ranges::find(summary.persons, person) != summary.persons.end();
+}
+
 }  // namespace
 
 template <class T>
@@ -26,63 +30,82 @@ void MemoryStore::write(Done<T> done, std::function<Result<T>()> change) {
     work();
 }
 
+template <class T>
+void MemoryStore::answer(const Done<T>& done, Result<T> found) {
+  if (reads_fail) found = failed(Failure::Kind::Broken);
+  if (holds_reads)
+    held_.emplace_back([done, found = std::move(found)] { done(found); });
+  else
+    done(std::move(found));
+}
+
 void MemoryStore::release() {
-  holds = false;
+  holds = holds_reads = false;
   for (const auto& work : std::exchange(held_, {})) work();
+}
+
+void MemoryStore::flush(std::function<void()> done) {
+  if (holds)
+    held_.emplace_back(std::move(done));
+  else
+    done();
 }
 
 void MemoryStore::append(Append append, Done<void> done) {
   write<void>(std::move(done), [this, append = std::move(append)]() -> Result<void> {
     if (additions_fail && append.length > 0) return failed(Failure::Kind::Full);
+    if (append.length == 0 && append.entries.empty()) return failed(Failure::Kind::Broken);
+    if (append.length > 0 && !journals.contains(append.table))
+      return failed(Failure::Kind::Missing);
     std::vector<Entry>& journal = journals[append.table];
     if (journal.size() != append.length) return failed(Failure::Kind::Conflict);
     journal.insert(journal.end(), append.entries.begin(), append.entries.end());
-    summaries_[append.table] = append.summary;
+    summaries[append.table] = append.summary;
     return {};
   });
 }
 
-Result<std::vector<Entry>> MemoryStore::journal(std::string_view table) {
-  if (reads_fail) return failed(Failure::Kind::Broken);
-  ++journals_read;
+void MemoryStore::journal(std::string table, std::size_t since, Done<std::vector<Entry>> done) {
+  if (since == 0 && !reads_fail) ++journals_read;
   const auto found = journals.find(table);
-  if (found == journals.end()) return failed(Failure::Kind::Missing);
-  return found->second;
-}
-
-Result<Summary> MemoryStore::summary(std::string_view table) {
-  const auto found = summaries_.find(table);
-  if (found == summaries_.end()) return failed(Failure::Kind::Missing);
-  return found->second;
+  if (found == journals.end()) return answer(done, {failed(Failure::Kind::Missing)});
+  const std::vector<Entry>& entries = found->second;
+  if (entries.size() < since) return answer(done, {failed(Failure::Kind::Conflict)});
+  answer(done, {std::vector(entries.begin() + static_cast<std::ptrdiff_t>(since), entries.end())});
 }
 
 std::vector<Summary> MemoryStore::chosen(const std::function<bool(const Summary&)>& fits,
                                          std::size_t most) {
   std::vector<Summary> list;
-  for (const auto& [table, summary] : summaries_)
+  for (const auto& [table, summary] : summaries)
     if (fits(summary)) list.push_back(summary);
   std::ranges::sort(list, std::greater{}, &Summary::changed);
   list.resize(std::min(list.size(), most));
   return list;
 }
 
-Result<std::vector<Summary>> MemoryStore::tables(Summary::Stage stage, bool only_listed,
-                                                 std::size_t most) {
-  if (reads_fail) return failed(Failure::Kind::Broken);
-  ++lists_read;
-  return chosen(
-      [&](const Summary& each) { return each.stage == stage && (each.listed || !only_listed); },
-      most);
+void MemoryStore::list(Summary::Stage stage, bool only_listed, std::size_t most,
+                       Done<std::vector<Summary>> done) {
+  if (!reads_fail) ++lists_read;
+  const auto fits = [&](const Summary& each) {
+    return each.stage == stage && (each.listed || !only_listed);
+  };
+  answer(done, {chosen(fits, most)});
 }
 
-Result<std::vector<Summary>> MemoryStore::tables_of(PersonId person, Time until, std::size_t most) {
-  if (reads_fail) return failed(Failure::Kind::Broken);
-  return chosen(
-      [&](const Summary& each) {
-        return each.changed <= until &&
-               std::ranges::find(each.persons, person) != each.persons.end();
-      },
-      most);
+void MemoryStore::list_of(PersonId person, Time until, std::size_t most,
+                          Done<std::vector<Summary>> done) {
+  const auto fits = [&](const Summary& each) {
+    return each.changed <= until && sits_there(each, person);
+  };
+  answer(done, {chosen(fits, most)});
+}
+
+void MemoryStore::count_unfinished(PersonId person, Time since, Done<std::size_t> done) {
+  const auto counts = [&](const Summary& each) {
+    return each.stage != Summary::Stage::Over && each.changed > since && sits_there(each, person);
+  };
+  answer(done, {chosen(counts, SIZE_MAX).size()});
 }
 
 void MemoryStore::add_guest(std::string name, std::string session, Time, Done<Person> done) {
@@ -108,7 +131,8 @@ void MemoryStore::claim_name(PersonId person, std::string name, std::string pass
                              Session session, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
     if (claims_fail) return failed(Failure::Kind::Full);
-    if (const auto owner = password_of(name).value(); owner && owner->person != person)
+    if (!persons_.contains(person)) return failed(Failure::Kind::Missing);
+    if (const auto owner = owner_of(name); owner && owner->person != person)
       return failed(Failure::Kind::Taken);
     passwords_[person] = password_hash;
     persons_[person] = {person, name, true};
@@ -140,31 +164,38 @@ void MemoryStore::forget(Time sessions_before, Time guests_before, Done<void> do
   done({});
 }
 
-Result<std::optional<Person>> MemoryStore::person_of(std::string_view session) {
-  if (reads_fail) return failed(Failure::Kind::Broken);
+void MemoryStore::person_of(std::string session, Done<std::optional<Person>> done) {
   const auto found = sessions_.find(session);
-  if (found == sessions_.end()) return std::nullopt;
-  return persons_.at(found->second);
+  answer(done,
+         {found == sessions_.end() ? std::nullopt : std::optional(persons_.at(found->second))});
 }
 
-Result<Person> MemoryStore::person(PersonId id) {
+void MemoryStore::person(PersonId id, Done<Person> done) {
   const auto found = persons_.find(id);
-  if (reads_fail || found == persons_.end()) return failed(Failure::Kind::Missing);
-  return found->second;
+  if (found == persons_.end()) return answer(done, {failed(Failure::Kind::Missing)});
+  answer(done, {found->second});
 }
 
-Result<std::optional<Password>> MemoryStore::password_of(std::string_view name) {
+void MemoryStore::password_of(std::string name, Done<std::optional<Password>> done) {
+  answer(done, {owner_of(name)});
+}
+
+std::optional<Password> MemoryStore::owner_of(std::string_view name) const {
   for (const auto& [person, hash] : passwords_)
     if (people::look_alike(persons_.at(person).name, name)) return Password{person, hash};
-  return std::nullopt;
+  return {};
 }
 
 void MemoryStore::rate_game(std::string table, std::string game, std::vector<PersonId> persons,
                             Rate rate, Done<void> done) {
   write<void>(std::move(done), [=, this]() -> Result<void> {
     if (settling_fails) return failed(Failure::Kind::Full);
-    if (!rated_.insert(table).second) return {};
+    if (!journals.contains(table)) return failed(Failure::Kind::Missing);
+    if (rated_.contains(table)) return {};
     std::vector<Rating> before;
+    for (const PersonId person : persons)
+      if (!persons_.contains(person)) return failed(Failure::Kind::Missing);
+    rated_.insert(table);
     for (const PersonId person : persons) before.push_back(ratings_[{person, game}]);
     const std::vector<Rating> after = rate(before);
     for (std::size_t i = 0; i < persons.size(); ++i) ratings_[{persons[i], game}] = after[i];
@@ -172,10 +203,14 @@ void MemoryStore::rate_game(std::string table, std::string game, std::vector<Per
   });
 }
 
-Result<std::optional<Rating>> MemoryStore::rating_of(PersonId person, std::string_view game) {
-  const auto found = ratings_.find({person, std::string(game)});
-  if (found == ratings_.end()) return std::nullopt;
-  return found->second;
+void MemoryStore::ratings_of(std::vector<RatedIn> whose,
+                             Done<std::vector<std::optional<Rating>>> done) {
+  std::vector<std::optional<Rating>> ratings;
+  for (const auto& [person, game] : whose) {
+    const auto found = ratings_.find({person, game});
+    ratings.push_back(found == ratings_.end() ? std::nullopt : std::optional(found->second));
+  }
+  answer(done, {std::move(ratings)});
 }
 
 }  // namespace belle::store

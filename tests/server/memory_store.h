@@ -24,16 +24,21 @@ class MemoryStore final : public Store {
   int lists_read = 0;
   std::vector<std::pair<Time, Time>> forgotten;  // what was asked for; nothing is
   bool holds = false;                            // writes are done when they are released
+  bool holds_reads = false;  // questions are answered then, with what was so when they were asked
   void release();
 
   std::map<std::string, std::vector<Entry>, std::less<>> journals;
+  std::map<std::string, Summary, std::less<>> summaries;
+
+  void flush(std::function<void()> done) override;
 
   void append(Append append, Done<void> done) override;
-  Result<std::vector<Entry>> journal(std::string_view table) override;
-  Result<Summary> summary(std::string_view table) override;
-  Result<std::vector<Summary>> tables(Summary::Stage stage, bool only_listed,
-                                      std::size_t most) override;
-  Result<std::vector<Summary>> tables_of(PersonId person, Time until, std::size_t most) override;
+  void journal(std::string table, std::size_t since, Done<std::vector<Entry>> done) override;
+  void list(Summary::Stage stage, bool only_listed, std::size_t most,
+            Done<std::vector<Summary>> done) override;
+  void list_of(PersonId person, Time until, std::size_t most,
+               Done<std::vector<Summary>> done) override;
+  void count_unfinished(PersonId person, Time since, Done<std::size_t> done) override;
 
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override;
   void rename_guest(PersonId person, std::string name, Done<void> done) override;
@@ -42,22 +47,25 @@ class MemoryStore final : public Store {
   void add_session(Password password, Session session, Done<void> done) override;
   void end_session(std::string session, Done<void> done) override;
   void forget(Time sessions_before, Time guests_before, Done<void> done) override;
-  Result<std::optional<Person>> person_of(std::string_view session) override;
-  Result<Person> person(PersonId id) override;
-  Result<std::optional<Password>> password_of(std::string_view name) override;
-
+  void person_of(std::string session, Done<std::optional<Person>> done) override;
+  void person(PersonId id, Done<Person> done) override;
+  void password_of(std::string name, Done<std::optional<Password>> done) override;
   void rate_game(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
                  Done<void> done) override;
-  Result<std::optional<Rating>> rating_of(PersonId person, std::string_view game) override;
+  void ratings_of(std::vector<RatedIn> whose,
+                  Done<std::vector<std::optional<Rating>>> done) override;
 
  private:
   /// Writes now or later, or fails.
   template <class T>
   void write(Done<T> done, std::function<Result<T>()> change);
+  /// Answers now or later, or fails.
+  template <class T>
+  void answer(const Done<T>& done, Result<T> found);
   std::vector<Summary> chosen(const std::function<bool(const Summary&)>& fits, std::size_t most);
+  std::optional<Password> owner_of(std::string_view name) const;
 
   std::vector<std::function<void()>> held_;
-  std::map<std::string, Summary, std::less<>> summaries_;
   std::map<PersonId, Person> persons_;
   std::map<std::string, PersonId, std::less<>> sessions_;
   std::map<PersonId, std::string> passwords_;  // hashes

@@ -27,9 +27,10 @@ class Ratings : public testing::Test {
     server.run_until_idle();
     return id;
   }
-  double rating(store::PersonId id) {
-    const auto found = store.rating_of(id, "lumiere");
-    return *found ? (*found)->rating : 0;
+  double rating(store::PersonId id, const char* game = "lumiere") {
+    const std::vector<store::RatedIn> whose{{id, game}};
+    const auto found = store::ask(store, &store::Store::ratings_of, whose);
+    return found && found->at(0) ? found->at(0)->rating : 0;
   }
 
   MemoryServer server;
@@ -158,9 +159,7 @@ TEST_F(Ratings, APersonWhoLeavesAGameOfThreeIsLast) {
     (alice.is_turn(id) ? alice : bruno).play_any(id, i);
   }
   server.run_until_idle();
-  const auto of = [&](store::PersonId person) {
-    return (*store.rating_of(person, "paris"))->rating;
-  };
+  const auto of = [&](store::PersonId person) { return rating(person, "paris"); };
   EXPECT_LT(of(chloe_id), 1500);
   EXPECT_LT(of(chloe_id), std::min(of(alice_id), of(bruno_id)));
 }

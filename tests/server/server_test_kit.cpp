@@ -51,7 +51,8 @@ TestServer::TestServer(std::unique_ptr<store::Store> store, Server::Settings set
   environment.new_number = [this] { return ++drawn_; };
   environment.warn = [this](const std::string& trouble) { warnings_.push_back(trouble); };
   if (!move_finder) move_finder = std::make_unique<ThreadedMoveFinder>(games_, 1);
-  server_ = std::make_unique<Server>(games_, *store_, std::move(environment),
+  answers_here_.emplace(*store_, environment.post);
+  server_ = std::make_unique<Server>(games_, *answers_here_, std::move(environment),
                                      std::move(move_finder), settings);
   server_->resume();
 }
@@ -90,6 +91,15 @@ void TestServer::run_until_idle() {
   }
 }
 
+void TestServer::settle() {
+  constexpr int kTimes = 5;
+  for (int i = 0; i < kTimes; ++i) {
+    bool flushed = false;
+    server_->store().flush([&] { flushed = true; });
+    until([&] { return flushed; });
+  }
+}
+
 void TestServer::pass(std::int64_t milliseconds) {
   now_ += milliseconds;
   while (!later_.empty() && later_.begin()->first <= now_) {
@@ -117,9 +127,11 @@ class Guest::Ear final : public Connection {
   std::shared_ptr<DeclaredMessages> declared_;
 };
 
-Guest::Guest(TestServer& server, const std::string& session, const std::string& address)
+Guest::Guest(TestServer& server, const std::string& session, const std::string& address,
+             Comes comes)
     : server_(server), session_(session), heard_(std::make_shared<std::vector<std::string>>()) {
   client_ = server_->arrive(std::make_shared<Ear>(heard_, ended_, declared_), session, address);
+  if (comes == Comes::Welcomed) server_.until([this] { return !heard_->empty(); });
 }
 
 Guest::~Guest() { server_->depart(client_); }

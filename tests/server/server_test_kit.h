@@ -21,6 +21,7 @@
 #include "apps/house_games.h"
 #include "server/api.h"
 #include "server/server.h"
+#include "server/server_thread_store.h"
 #include "store/sqlite.h"
 #include "tests/server/declared.h"
 #include "tests/store/folder.h"
@@ -51,6 +52,8 @@ class TestServer {
   void until(const std::function<bool()>& so);
   /// Does what waits now.
   void run_until_idle();
+  /// The same, and what the store is asked for then, a few times one after the other.
+  void settle();
   /// Moves the clock, and does what is due then.
   void pass(std::int64_t milliseconds);
   /// How much is to be done at a later time.
@@ -69,13 +72,17 @@ class TestServer {
   std::condition_variable came_;
   std::deque<Work> posted_;
   std::multimap<table::Time, Work> later_;
+  std::optional<ServerThreadStore> answers_here_;
   std::unique_ptr<Server> server_;
 };
 
 /// A client at a TestServer. Every text that came is kept.
 class Guest {
  public:
-  Guest(TestServer& server, const std::string& session, const std::string& address = "127.0.0.1");
+  enum class Comes : std::uint8_t { Welcomed, JustNow };
+  /// One that is welcomed already, or that the store is still asked about.
+  Guest(TestServer& server, const std::string& session, const std::string& address = "127.0.0.1",
+        Comes comes = Comes::Welcomed);
   ~Guest();
   Guest(const Guest&) = delete;
   Guest& operator=(const Guest&) = delete;

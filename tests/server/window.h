@@ -20,7 +20,7 @@ class Window {
  public:
   /// `acknowledged`: where the moves are noted that were answered with yes.
   Window(TestServer& server, const std::string& session, Acknowledged& acknowledged)
-      : guest_(server, session), acknowledged_(acknowledged) {}
+      : guest_(server, session, "127.0.0.1", Guest::Comes::JustNow), acknowledged_(acknowledged) {}
 
   void ask(boost::json::object fields) {
     asked_.push_back(fields);

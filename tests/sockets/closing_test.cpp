@@ -12,6 +12,7 @@
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
 #include "tests/store/folder.h"
+#include "tests/store/sample.h"
 
 namespace belle::server {
 namespace {
@@ -125,9 +126,9 @@ std::map<std::string, int> written(const std::filesystem::path& file) {
   const auto store = store::open_sqlite(file, people::name_rule());
   if (!store) return tables;
   for (const auto stage : {Waiting, Playing, Over}) {
-    const auto summaries = (*store)->tables(stage, false, 100000);
+    const auto summaries = store::ask(**store, &store::Store::list, stage, false, 100000U);
     for (const store::Summary& summary : summaries.value()) {
-      const auto journal = (*store)->journal(summary.table);
+      const auto journal = store::ask(**store, &store::Store::journal, summary.table, 0U);
       tables[summary.table] =
           static_cast<int>(std::ranges::count_if(journal.value(), [](const store::Entry& entry) {
             return entry.line.starts_with("# salt ") || entry.line.starts_with("move orange ");

@@ -74,7 +74,7 @@ TEST(FullDisk, AWriteThatDoesNotFitLeavesTheRoomToOthers) {
   ASSERT_EQ(answers.size(), 3U);
   for (const auto& each : answers) EXPECT_EQ(kind_of(each), Full);
   for (const char* table : {"a", "b", "large"})
-    EXPECT_EQ(kind_of(store->summary(table)), Missing) << table;
+    EXPECT_EQ(kind_of(journal(*store, table)), Missing) << table;
   EXPECT_TRUE(append(*store, sample("a", 0)));
   large.entries[0].line.resize(60'000);
   EXPECT_TRUE(append(*store, large));

@@ -27,13 +27,11 @@ NameRule look_alikes(const std::string& version, const std::map<char, char>& let
 
 Result<void> claim(Store& store, PersonId person, const std::string& name,
                    const std::string& hash) {
-  return answer<void>([&](Done<void> done) {
-    store.claim_name(person, name, hash, {"session " + name + hash, 9}, std::move(done));
-  });
+  return ask(store, &Store::claim_name, person, name, hash, Session{"session " + name + hash, 9});
 }
 
 std::string owner(Store& store, const char* name) {
-  const auto found = store.password_of(name).value();
+  const auto found = ask(store, &Store::password_of, name).value();
   return found ? found->hash : "nobody";
 }
 

@@ -1,5 +1,7 @@
 #include "tests/store/sample.h"
 
+#include <stdexcept>
+
 #include <gtest/gtest.h>
 
 namespace belle::store {
@@ -34,23 +36,35 @@ Append sample(const std::string& table, std::size_t length, std::size_t count) {
 }
 
 Result<void> append(Store& store, Append append) {
-  return answer<void>([&](Done<void> done) { store.append(std::move(append), std::move(done)); });
+  return ask(store, &Store::append, std::move(append));
 }
 
 Person guest(Store& store, const std::string& name, const std::string& session) {
-  return answer<Person>(
-             [&](Done<Person> done) { store.add_guest(name, session, 1, std::move(done)); })
-      .value();
+  return ask(store, &Store::add_guest, name, session, 1).value();
+}
+
+Result<std::vector<Entry>> journal(Store& store, const std::string& table) {
+  return ask(store, &Store::journal, table, 0U);
+}
+
+Summary shown(Store& store, const std::string& table) {
+  using enum Summary::Stage;
+  for (const Summary::Stage stage : {Waiting, Playing, Over}) {
+    const auto listed = ask(store, &Store::list, stage, false, SIZE_MAX);
+    for (const Summary& each : listed.value())
+      if (each.table == table) return each;
+  }
+  throw std::runtime_error("no list has " + table);
 }
 
 std::size_t length_of(Store& store, const std::string& table) {
-  const auto journal = store.journal(table);
-  if (!journal) {
-    EXPECT_EQ(journal.error().kind, Failure::Kind::Missing) << journal.error().reason;
+  const auto found = journal(store, table);
+  if (!found) {
+    EXPECT_EQ(found.error().kind, Failure::Kind::Missing) << found.error().reason;
     return 0;
   }
-  for (std::size_t i = 0; i < journal->size(); ++i) EXPECT_EQ((*journal)[i], line(i));
-  return journal->size();
+  for (std::size_t i = 0; i < found->size(); ++i) EXPECT_EQ((*found)[i], line(i));
+  return found->size();
 }
 
 // The writer has nothing else to do while it calls `done`.

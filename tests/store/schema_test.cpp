@@ -58,9 +58,9 @@ TEST_F(Schema, AFileOfTheFirstVersionBecomesTheNewestWithAllThatIsInIt) {
       "INSERT INTO lines VALUES (1, 0, 5, 'a line'); INSERT INTO sitting VALUES (7, 1)");
   const auto store = opened(folder_ / "belle.db");
   EXPECT_EQ(database_.number("PRAGMA user_version"), static_cast<std::int64_t>(steps().size()));
-  EXPECT_EQ(store->person_of("phone").value()->name, "Ann");
-  EXPECT_EQ(store->journal("t").value().front().line, "a line");
-  EXPECT_EQ(store->tables_of(7, kEver, 10).value().size(), 1U);
+  EXPECT_EQ(ask(*store, &Store::person_of, "phone").value()->name, "Ann");
+  EXPECT_EQ(journal(*store, "t").value().front().line, "a line");
+  EXPECT_EQ(ask(*store, &Store::list_of, 7, kEver, 10U).value().size(), 1U);
 }
 
 // An empty file, as a version before the first, that does not become a whole one.

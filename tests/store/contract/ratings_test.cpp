@@ -1,7 +1,5 @@
-#include <gtest/gtest.h>
-
-#include "tests/store/folder.h"
-#include "tests/store/sample.h"
+// What store.h promises of ratings.
+#include "tests/store/contract/kinds.h"
 
 namespace belle::store {
 namespace {
@@ -23,33 +21,34 @@ struct Raise {
   }
 };
 
-class Ratings : public testing::Test {
+class RatingsContract : public Contract {
  protected:
-  Ratings() {
-    for (const char* table : {"t", "u"}) EXPECT_TRUE(append(*store_, sample(table, 0)));
+  RatingsContract() {
+    for (const char* table : {"t", "u"}) EXPECT_TRUE(append(store(), sample(table, 0)));
   }
 
   Result<void> rate_game(const std::string& table, std::vector<PersonId> persons) {
-    return answer<void>([&](Done<void> done) {
-      store_->rate_game(table, "paris", std::move(persons), Raise{&asked_}, std::move(done));
-    });
+    return ask(store(), &Store::rate_game, table, "paris", std::move(persons), Raise{&asked_});
   }
 
-  double rating(PersonId person) { return store_->rating_of(person, "paris").value()->rating; }
+  std::optional<Rating> rating_in(const char* game, PersonId person) {
+    return ask(store(), &Store::ratings_of, std::vector<RatedIn>{{person, game}}).value().at(0);
+  }
+  double rating(PersonId person) { return rating_in("paris", person)->rating; }
 
-  Folder folder_;
-  std::unique_ptr<Store> store_ = opened(folder_ / "belle.db");
-  PersonId ann_ = guest(*store_, "Ann", "a").id;
-  PersonId ben_ = guest(*store_, "Ben", "b").id;
+  PersonId ann_ = guest(store(), "Ann", "a").id;
+  PersonId ben_ = guest(store(), "Ben", "b").id;
   int asked_ = 0;
 };
 
+INSTANTIATE_TEST_SUITE_P(Store, RatingsContract, testing::ValuesIn(kinds_with_people()), name_of);
+
 // A game that counts twice because its end was seen twice.
-TEST_F(Ratings, ATableIsSettledOnce) {
+TEST_P(RatingsContract, ATableIsSettledOnce) {
   ASSERT_TRUE(rate_game("t", {ann_, ben_}));
   ASSERT_TRUE(rate_game("t", {ann_, ben_}));
   EXPECT_EQ(asked_, 1);
-  EXPECT_EQ(store_->rating_of(ann_, "paris").value(), (Rating{1501, 350, 0.06, 99}));
+  EXPECT_EQ(rating_in("paris", ann_), (Rating{1501, 350, 0.06, 99}));
   EXPECT_EQ(rating(ben_), 1502);
   ASSERT_TRUE(rate_game("u", {ben_, ann_}));
   EXPECT_EQ(rating(ann_), 1503);
@@ -57,14 +56,14 @@ TEST_F(Ratings, ATableIsSettledOnce) {
 }
 
 // Ratings of one game that count in another.
-TEST_F(Ratings, EachGameHasItsOwn) {
+TEST_P(RatingsContract, EachGameHasItsOwn) {
   ASSERT_TRUE(rate_game("t", {ann_}));
-  EXPECT_EQ(store_->rating_of(ann_, "lumiere").value(), std::nullopt);
-  EXPECT_EQ(store_->rating_of(ben_, "paris").value(), std::nullopt);
+  EXPECT_EQ(rating_in("lumiere", ann_), std::nullopt);
+  EXPECT_EQ(rating_in("paris", ben_), std::nullopt);
 }
 
 // A table that counts as settled although nobody was rated.
-TEST_F(Ratings, ARefusedSettlingCanBeAskedForAgain) {
+TEST_P(RatingsContract, ARefusedSettlingCanBeAskedForAgain) {
   EXPECT_EQ(kind_of(rate_game("t", {ann_, 77})), Missing);
   EXPECT_EQ(kind_of(rate_game("nowhere", {ann_})), Missing);
   EXPECT_EQ(asked_, 0);

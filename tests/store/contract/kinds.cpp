@@ -1,0 +1,64 @@
+#include "tests/store/contract/kinds.h"
+
+#include "apps/wasm/page_store.h"
+#include "tests/server/memory_store.h"
+#include "tests/store/folder.h"
+
+namespace belle::store {
+namespace {
+
+class SqlitePlace final : public Place {
+ public:
+  Store& store() override { return *store_; }
+  void reopen() override {
+    store_.reset();
+    store_ = opened(folder_ / "belle.db");
+  }
+
+ private:
+  Folder folder_;
+  std::unique_ptr<Store> store_ = opened(folder_ / "belle.db");
+};
+
+class MemoryPlace final : public Place {
+ public:
+  Store& store() override { return store_; }
+
+ private:
+  MemoryStore store_;
+};
+
+// A page that keeps whatever it is asked to.
+class PagePlace final : public Place {
+ public:
+  Store& store() override { return store_; }
+
+ private:
+  wasm::PageStore store_{[this](std::uint32_t ticket, const std::string&) {
+                           store_.kept(ticket, wasm::PageStore::Kept::Well);
+                         },
+                         [](const std::function<void()>& work) { work(); }};
+};
+
+template <class P>
+StoreKind kind(const char* name) {
+  return {name, [] { return std::make_unique<P>(); }};
+}
+
+}  // namespace
+
+std::vector<StoreKind> lasting_kinds() { return {kind<SqlitePlace>("Sqlite")}; }
+
+std::vector<StoreKind> kinds_with_people() {
+  std::vector<StoreKind> some = lasting_kinds();
+  some.push_back(kind<MemoryPlace>("Memory"));
+  return some;
+}
+
+std::vector<StoreKind> kinds() {
+  std::vector<StoreKind> all = kinds_with_people();
+  all.push_back(kind<PagePlace>("Page"));
+  return all;
+}
+
+}  // namespace belle::store
