@@ -65,6 +65,19 @@ export const openBrowser = () =>
   })
 
 /**
+ * Before pages are opened there: rivals' moves are shown at once, and turns end when they are ended,
+ * unless the visitor has chosen otherwise. Tests have no eyes, and must not be overtaken.
+ */
+export const quickTurns = (context) =>
+  context.addInitScript(() => {
+    for (const [key, word] of [
+      ['belle.speed', 'once'],
+      ['belle.auto-end', 'never'],
+    ])
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, word)
+  })
+
+/**
  * A visitor with a memory of their own. Whatever the console complains about is kept in
  * `complaints`.
  */
@@ -79,6 +92,7 @@ export async function visit(
     reducedMotion: calm ? 'reduce' : 'no-preference',
     acceptDownloads: true,
   })
+  await quickTurns(context)
   const page = await context.newPage()
   if (!engine) await page.addInitScript(() => delete globalThis.WebAssembly) // then Belle plays over the network
   page.complaints = []

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible, accessibleToo, noSideways } from './accessible.mjs'
-import { visit } from './house.mjs'
+import { quickTurns, visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
 
@@ -320,6 +320,7 @@ test('a phone of 360 pixels: nothing sideways, and moves by touch', async () => 
     reducedMotion: 'reduce',
     locale: 'en',
   })
+  await quickTurns(context)
   const page = await context.newPage()
   await page.goto(house.address)
   await page.waitForSelector('h1')
@@ -399,6 +400,7 @@ test('a phone in French: the reserve beside the tile, the buttons of a card, and
     reducedMotion: 'reduce',
     locale: 'fr',
   })
+  await quickTurns(context)
   const page = await context.newPage()
   await page.goto(`${house.address}/t/${table}`)
   await page.locator('.middle-screen .primary').click()

@@ -6,6 +6,7 @@ import { isLocal, localMark, onlooker } from '../engine/names'
 import type { Hint, Measure } from '../engine/study'
 import { keepForOffline } from '../offline'
 import { type Connection, Lost, Refused, type State } from './connection'
+import { distinct } from '../table/people'
 import { isMyTurn, unfinished, withChanged } from './own'
 import type { Asks, Settings, Summary, TableEvent, Welcome } from './protocol'
 import { addSalt, forgetSeals } from './seals'
@@ -16,6 +17,8 @@ export interface SeenTable extends Omit<TableEvent, 'settings'> {
   settings: Settings
   /** When the last event came: clocks run from here. */
   receivedAt: number
+  /** Whose time runs, where an older position is shown than the newest. */
+  due?: string | null
 }
 
 /**
@@ -27,11 +30,13 @@ export function withEvent(
   event: TableEvent,
   now: number,
 ): SeenTable | null {
+  const chairs = distinct(event.chairs)
   if (event.since === 0)
-    return event.settings ? { ...event, settings: event.settings, receivedAt: now } : null
+    return event.settings ? { ...event, chairs, settings: event.settings, receivedAt: now } : null
   if (!known || known.table !== event.table || known.length !== event.since) return null
   return {
     ...event,
+    chairs,
     settings: known.settings,
     commit: event.commit ?? known.commit,
     log: [...known.log, ...event.log],
@@ -70,6 +75,7 @@ class Client {
   #network: Connection | null = null
   #page: LocalServer | null = null
   #opening: Promise<boolean> | null = null
+  #followers = new Set<(table: SeenTable | null) => void>()
 
   /**
    * Whether the server of the table that is shown can be reached; the one over the network if there
@@ -83,6 +89,16 @@ class Client {
     this.#welcomes.network ??
       (this.#welcomes.page ? { ...this.#welcomes.page, person: null } : null),
   )
+
+  /** Tells of everything that is seen of a table, event by event, none left out. */
+  onTable(follower: (table: SeenTable | null) => void) {
+    this.#followers.add(follower)
+  }
+
+  #see(table: SeenTable | null) {
+    this.table = table
+    for (const follower of this.#followers) follower(table)
+  }
 
   open(connection: Connection) {
     this.#network = connection
@@ -153,7 +169,7 @@ class Client {
   become(seat: string | null) {
     const person = seat === null ? onlooker : this.#page?.sitting(this.#watched)[seat]
     if (!person) return
-    if (this.table?.you != null && this.hides(this.#watched)) this.table = null
+    if (this.table?.you != null && this.hides(this.#watched)) this.#see(null)
     this.#page!.become(person)
     this.#ask()
   }
@@ -197,7 +213,7 @@ class Client {
     if (this.#watched && this.state === 'open')
       this.request('unwatch', { table: this.#watched }).catch(() => {})
     this.#watched = table
-    this.table = null
+    this.#see(null)
     this.missing = false
     this.#page?.become(1) // others who share a screen say so at their table
     if (isLocal(table))
@@ -228,7 +244,7 @@ class Client {
       if (where === 'network')
         void addSalt(event, (salt) => connection.request('salt', { table: event.table, salt }))
       if (event.table !== this.#watched) return
-      this.table = withEvent(this.table, event, Date.now())
+      this.#see(withEvent(this.table, event, Date.now()))
       if (!this.table) this.#ask()
     })
     connection.onState((state) => {

@@ -72,6 +72,8 @@ export interface Game {
   /** The class of a seat, whose `--seat` is its colour. */
   seatClass: (seat: string) => string
   options: readonly Option[]
+  /** How long a rival's move is looked at: 1 is usual, 0 not at all. */
+  beat: (move: string) => number
   /** How far the game is, for the bar above the table: a phase or a round. */
   progress: (say: Say, seen: SeenTable) => string
   /** What is compared after equal totals, by the engine's word: a sentence with the numbers. */

@@ -8,6 +8,23 @@ import { speech } from '../messages/speech.svelte'
 export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
   seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
 
+/** Names for those of Belle's players who share a level, by their seats. */
+const given = ['Camille', 'Claude', 'Dominique']
+
+/** The chairs of a table where no two of Belle's players have the same name. */
+export function distinct<Chair extends { kind: string; name?: string }>(
+  chairs: readonly Chair[],
+): Chair[] {
+  const alike = (chair: Chair) =>
+    chairs.filter(({ kind, name }) => kind === 'belle' && name === chair.name)
+  return chairs.map((chair) => {
+    const others = chair.kind === 'belle' ? alike(chair) : []
+    return others.length < 2
+      ? chair
+      : { ...chair, name: `${chair.name} · ${given[others.indexOf(chair)]}` }
+  })
+}
+
 /** What stands beside the name at a seat: whose it is, or that its person is elsewhere. */
 export function presence(say: Say, seen: SeenTable, seat: string): string {
   if (seen.you === seat) return say.table.you()
@@ -76,14 +93,14 @@ export function ending(say: Say, game: Game, seen: SeenTable): Ending {
 
 /** Milliseconds left for each seat now, from an event that came some time ago. */
 export function timeLeft(
-  seen: Pick<SeenTable, 'clock' | 'chairs' | 'to_move' | 'receivedAt'>,
+  seen: Pick<SeenTable, 'clock' | 'chairs' | 'to_move' | 'due' | 'receivedAt'>,
   now: number,
 ): Record<string, number> {
   if (!seen.clock) return {}
   return Object.fromEntries(
     seen.chairs.map(({ seat }, i) => {
       const left = seen.clock!.left[i] ?? 0
-      const runs = seen.clock!.running && seen.to_move === seat
+      const runs = seen.clock!.running && (seen.due ?? seen.to_move) === seat
       return [seat, Math.max(0, left - (runs ? now - seen.receivedAt : 0))]
     }),
   )

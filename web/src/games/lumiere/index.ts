@@ -26,6 +26,7 @@ export default {
       },
     },
   ],
+  beat: () => 1,
   progress: (say, { position }) => say.lumiere[(position as Position).phase](),
   tieBreaks: {
     free_spaces: (say, numbers) => say.lumiere.tie_breaks.free_spaces({ numbers }),

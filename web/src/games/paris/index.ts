@@ -38,6 +38,8 @@ export default {
       ],
     },
   ],
+  beat: (move) =>
+    move === 'end' || move.endsWith(' -') ? 0 : /^(key|move|flag) /.test(move) ? 1 : 0.7,
   progress: (say, { position }) => say.paris.round({ n: (position as Position).round }),
   tieBreaks: {
     francs: (say, numbers) => say.paris.tie_breaks.francs({ numbers }),

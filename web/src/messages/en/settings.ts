@@ -13,4 +13,18 @@ export default {
   notices_note: 'Outside this page: your turn, and a friend who sits down.',
   motion: 'Motion',
   motions: { system: 'As the system', less: 'Less' },
+  confirm: 'Confirm moves',
+  confirms: { needed: 'When needed', always: 'Always', never: 'Never' },
+  confirm_note:
+    'When needed: what can be taken back takes one click; a first tap on a board shows what it brings.',
+  auto_end: 'End of the turn',
+  auto_ends: {
+    idle: 'By itself if no tile is left to use',
+    always: 'By itself',
+    never: 'I end it',
+  },
+  auto_end_note: 'It waits a few seconds, and longer if you say so.',
+  speed: 'Rivals’ moves',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', once: 'At once' },
+  speed_note: 'Any key or click shows how things stand now.',
 } as const

@@ -15,4 +15,18 @@ export default {
   notices_note: 'Hors de cette page : votre tour, et un ami qui s’assoit.',
   motion: 'Animations',
   motions: { system: 'Comme le système', less: 'Réduites' },
+  confirm: 'Confirmer les coups',
+  confirms: { needed: 'Au besoin', always: 'Toujours', never: 'Jamais' },
+  confirm_note:
+    'Au besoin : un clic suffit pour ce qui peut être repris ; un premier toucher du plateau montre l’effet.',
+  auto_end: 'Fin du tour',
+  auto_ends: {
+    idle: 'D’elle-même s’il n’y a plus de tuile à utiliser',
+    always: 'D’elle-même',
+    never: 'À moi de finir',
+  },
+  auto_end_note: 'Elle attend quelques secondes, et davantage si vous le dites.',
+  speed: 'Coups des adversaires',
+  speeds: { slow: 'Lentement', normal: 'Normalement', fast: 'Vite', once: 'D’un coup' },
+  speed_note: 'Une touche ou un clic montre où en est la partie.',
 } satisfies Messages['settings']

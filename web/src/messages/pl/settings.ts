@@ -15,4 +15,18 @@ export default {
   notices_note: 'Poza tą stroną: twoja kolej i ktoś, kto usiadł do stołu.',
   motion: 'Animacje',
   motions: { system: 'Jak w systemie', less: 'Mniej' },
+  confirm: 'Potwierdzanie ruchów',
+  confirms: { needed: 'Gdy trzeba', always: 'Zawsze', never: 'Nigdy' },
+  confirm_note:
+    'Gdy trzeba: co można cofnąć, wymaga jednego kliknięcia; pierwsze dotknięcie planszy pokazuje skutek.',
+  auto_end: 'Koniec tury',
+  auto_ends: {
+    idle: 'Sam, gdy nie ma płytki do użycia',
+    always: 'Sam',
+    never: 'Kończę ręcznie',
+  },
+  auto_end_note: 'Czeka kilka sekund, a na życzenie dłużej.',
+  speed: 'Ruchy rywali',
+  speeds: { slow: 'Powoli', normal: 'Normalnie', fast: 'Szybko', once: 'Od razu' },
+  speed_note: 'Dowolny klawisz lub kliknięcie pokazuje stan obecny.',
 } satisfies Messages['settings']
