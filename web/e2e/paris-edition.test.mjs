@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
 import { visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
-import { askedOf, decide, played, seeded, sitDown } from './playing-paris.mjs'
+import { askedOf, decide, finish, seeded, sitDown } from './playing-paris.mjs'
 
 const turned = fileURLToPath(new URL('../../tests/editions/turned/paris.json', import.meta.url))
 const wanted = 'Palais de Justice'
@@ -18,8 +18,6 @@ opened((there, here) => ([house, browser] = [there, here]), { pace: 5 })
 
 const ply = (page) => page.locator('.paris').getAttribute('data-ply')
 const textOf = (page, selector) => page.locator(selector).allTextContents()
-const confirm = (page) =>
-  page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').click()
 
 /** Plays the row that says so, if it is there. */
 async function row(page, text) {
@@ -27,8 +25,7 @@ async function row(page, text) {
   if ((await rows.count()) === 0) return false
   const before = await ply(page)
   await rows.first().click()
-  await confirm(page)
-  await played(page, before)
+  await finish(page, before)
   return true
 }
 
@@ -58,12 +55,12 @@ async function use(page, tile) {
   const before = await ply(page)
   const one = page.locator('.own-tiles li', { has: page.getByText(tile, { exact: true }) })
   await one.locator('button').click()
-  if ((await page.locator('.turn-steps .armed').count()) === 0) {
+  await page.waitForTimeout(40)
+  if ((await ply(page)) === before && (await page.locator('.turn-steps .armed').count()) === 0) {
     const gold = page.locator('.offer-row', { hasText: 'gold' })
     await ((await gold.count()) > 0 ? gold : page.locator('.offer-row')).first().click()
   }
-  await confirm(page)
-  await played(page, before)
+  await finish(page, before)
 }
 
 /** One decision of a visitor who saves up for that landmark, and then uses every tile. */
@@ -81,8 +78,7 @@ async function strive(page, { asked, francs, built, tiles }, random) {
     } else if (gold && francs >= 11) return use(page, gold)
     else if (francs < 14 && (await bank.count()) > 0) await bank.first().dispatchEvent('click')
     else return decide(page, { random })
-    await confirm(page)
-    return played(page, before)
+    return finish(page, before)
   }
   if (/which tile do you take/.test(asked))
     for (const effect of ['as 1 gold', 'resource of your choice', 'resources of your choice'])

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible, accessibleToo, noSideways, smallTargets } from './accessible.mjs'
-import { visit } from './house.mjs'
+import { quickTurns, visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import { askedOf, decide, playBelle, played, playToTheEnd, seeded } from './playing-paris.mjs'
 
@@ -98,17 +98,21 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
       document.activeElement.closest('[data-mark]')?.getAttribute('data-mark'),
     )
     assert.ok(mark, 'N goes to a place where something may be done')
+    await page.waitForFunction(() => document.querySelector('.note-card, .movable [tabindex="0"]'))
+    before = await now()
     await page.keyboard.press('Enter')
-    if (
-      (await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0
-    ) {
+    await page.waitForTimeout(150)
+    if ((await now()) === before) {
       await page.keyboard.press('n')
+      await page.waitForFunction(() => document.querySelector('.note-card'))
       await page.keyboard.press('Enter')
     }
-    before = await now()
-    await page.waitForFunction(() => document.querySelector('.note-card'))
-    await page.keyboard.press('Enter')
     await played(page, before)
+    assert.equal(
+      await page.evaluate(() => document.activeElement.closest('svg.plan') !== null),
+      true,
+      'the focus stays on the board',
+    )
     if (!undone) {
       await page.waitForFunction(() => !document.querySelector('.turn-tools .tool')?.disabled)
       const after = await now()
@@ -132,11 +136,7 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
       )
       if ((await page.locator('.pile.open-to').count()) > 0) break
       if ((await end.count()) > 0) await end.focus()
-      else {
-        await page.locator('.offer-row').last().focus()
-        await page.keyboard.press('Enter')
-        await end.focus()
-      }
+      else await page.locator('.offer-row').last().focus()
       await page.keyboard.press('Enter')
       await played(page, here)
     }
@@ -170,6 +170,7 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
     reducedMotion: 'reduce',
     locale: 'en',
   })
+  await quickTurns(context)
   const page = await context.newPage()
   const complaints = []
   page.on(
@@ -184,7 +185,6 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
   await noSideways(page)
   assert.deepEqual(await smallTargets(page, '.paris'), [])
   await page.locator('.offer-row').first().tap()
-  await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').tap()
   await page.waitForSelector('.plan .open-to, .plan .movable')
   await page.locator('.plan [data-mark="bel8"]').tap()
   await page.waitForSelector('.lens-plan')
@@ -214,6 +214,7 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
     reducedMotion: 'reduce',
     locale: 'fr',
   })
+  await quickTurns(context)
   const page = await context.newPage()
   await page.goto(house.address)
   await page.waitForSelector('h1')

@@ -36,47 +36,61 @@ const stepNow = (page) =>
 const confirm = (page) =>
   page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').click()
 
+/** After a choice: confirms it if the page asks for that, and waits until it is played. */
+export async function finish(page, before) {
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('.paris')?.getAttribute('data-ply') !== old ||
+      document.querySelector('.turn-steps .armed'),
+    before,
+  )
+  if ((await ply(page)) === before) await confirm(page)
+  await played(page, before)
+}
+
+/** Whether what was chosen is played, now or when it is confirmed. */
+async function settled(page, before) {
+  await page.waitForTimeout(40)
+  if ((await ply(page)) !== before) return true
+  if ((await page.locator('.offer-row.on').count()) === 0) return false
+  await confirm(page)
+  return true
+}
+
 /**
- * An answer by the rows: a move is looked at, then confirmed; a key is picked up first, and a tile
- * may ask for several things.
+ * An answer by the rows: a move is played, and confirmed where it is for good; a key is picked up
+ * first, and a tile may ask for several things.
  */
-async function byRows(page, random) {
+async function byRows(page, random, before) {
   const flag = page.locator('.offer-row', { hasText: 'end-game tile' })
-  if ((await flag.count()) > 0) {
-    await flag.first().click()
-    return confirm(page)
-  }
+  if ((await flag.count()) > 0) return flag.first().click()
   for (let depth = 0; depth < 12; depth++) {
     const rows = page.locator('.offer-row:not(:disabled)')
     const count = await rows.count()
     if (count === 0) return confirm(page)
-    await rows.nth(Math.floor(random() * count)).click()
-    if ((await page.locator('.offer-row.on').count()) > 0) return confirm(page)
+    const row = rows.nth(Math.floor(random() * count))
+    const plays = (await row.getAttribute('aria-pressed')) !== null
+    await row.click()
+    if ((await settled(page, before)) || plays) return
   }
 }
 
 /**
- * The act on the board: a key is picked up there, pointed at a lit place, and the place is clicked
- * twice.
+ * The act on the board: a key is picked up there, pointed at a lit place, and the place is clicked.
  */
-async function byBoard(page, random) {
+async function byBoard(page, random, before) {
   const movable = page.locator('.plan .movable')
   if ((await movable.count()) > 0 && random() < 0.8) {
     await movable.nth(Math.floor(random() * (await movable.count()))).dispatchEvent('click')
     await page.waitForSelector('.plan .halo')
   }
   const targets = page.locator('.plan .open-to[data-mark]:not([data-mark^="row:"])')
-  if ((await targets.count()) === 0) return byRows(page, random)
+  if ((await targets.count()) === 0) return byRows(page, random, before)
   const target = targets.nth(Math.floor(random() * (await targets.count())))
   const mark = await target.getAttribute('data-mark')
   await page.locator(`[data-mark="${mark}"] .touch`).dispatchEvent('pointermove', { bubbles: true })
   await page.locator(`[data-mark="${mark}"]`).dispatchEvent('click')
-  if (
-    (await page.locator('.offer-row.on').count()) === 0 &&
-    (await page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])').count()) === 0
-  )
-    return byRows(page, random)
-  return confirm(page)
+  if (!(await settled(page, before))) await byRows(page, random, before)
 }
 
 /** One decision of this visitor. */
@@ -87,8 +101,8 @@ export async function decide(page, { random, board = false }) {
   if ((await stepNow(page)) === 0 && (await pile.count()) > 0)
     await pile.nth(Math.floor(random() * (await pile.count()))).click()
   else if ((await row.count()) === 0) await confirm(page)
-  else if (board && (await stepNow(page)) === 1) await byBoard(page, random)
-  else await byRows(page, random)
+  else if (board && (await stepNow(page)) === 1) await byBoard(page, random, before)
+  else await byRows(page, random, before)
   await played(page, before)
 }
 

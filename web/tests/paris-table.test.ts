@@ -100,6 +100,7 @@ const bar = (position: Position, legal: string[], lost?: (typeof left_game)[numb
     again: () => {},
     wantsRematch: false,
     showResult: () => {},
+    countdown: { left: null, stop() {} },
     resultHidden: false,
   })
 

@@ -4,7 +4,7 @@ import paris from '../src/games/paris'
 import { faceOf, shippedBox as box, tilesOf, typeAt } from '../src/games/paris/box'
 import { block, buildingSpaces, polar } from '../src/games/paris/geometry'
 import { marksOf } from '../src/games/paris/labels'
-import { choices, forced, sources } from '../src/games/paris/moves'
+import { byItself, choices, sources } from '../src/games/paris/moves'
 import {
   type DistrictId,
   districtIds,
@@ -102,16 +102,32 @@ test('legal moves are sorted by what a person picks up', () => {
   expect(read.vp).toEqual([{ text: 'vp 20 mon', tile: 20, district: 'mon' }])
 })
 
-// A move that plays itself though somebody might still have wanted to do something else first.
-test('only what leaves no choice plays itself', () => {
-  expect(forced(['draw 3'])).toBe('draw 3')
-  expect(forced(['place bel'])).toBe('place bel')
-  expect(forced(['bonus -'])).toBe('bonus -')
-  expect(forced(['bonus -', 'sell wood'])).toBeNull()
-  expect(forced(['draw 1', 'draw 2'])).toBeNull()
-  expect(forced(['end'])).toBeNull()
-  expect(forced(['pass'])).toBeNull()
-  expect(forced(['key arc'])).toBeNull()
+// A move that plays itself though somebody might still have wanted to do something else first; a
+// step with one answer that asks for a click all the same.
+test('only what leaves no choice plays itself, after a moment if something could come first', () => {
+  const itself = (
+    legal: string[],
+    autoEnd: 'idle' | 'always' | 'never' = 'idle',
+    unsold = false,
+  ) => {
+    const found = byItself(legal, autoEnd, unsold)
+    return found ? `${found.move}${found.waits ? ' …' : ''}` : ''
+  }
+  for (const only of ['draw 3', 'place bel', 'bonus -', 'prestige -', 'vp -', 'pass'])
+    expect(itself([only])).toBe(only)
+  expect(itself(['bonus -', 'sell wood'])).toBe('bonus - …')
+  expect(itself(['pass', 'use 7', 'buy gold'])).toBe('pass …')
+  expect(itself(['draw 1', 'draw 2'])).toBe('')
+  expect(itself(['bonus 4', 'bonus -'])).toBe('')
+  expect(itself(['key arc'])).toBe('key arc …')
+  expect(itself(['key arc', 'buy wood'])).toBe('')
+  // A turn ends as its owner has chosen, and never by itself at once: that would be for good.
+  expect(itself(['end'])).toBe('end …')
+  expect(itself(['end', 'buy wood', 'sell wood'])).toBe('end …')
+  expect(itself(['end', 'use 7'])).toBe('')
+  expect(itself(['end', 'use 7'], 'always')).toBe('end …')
+  expect(itself(['end'], 'never')).toBe('')
+  expect(itself(['end', 'sell wood'], 'always', true)).toBe('')
 })
 
 test('places are read and named', () => {

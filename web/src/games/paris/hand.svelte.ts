@@ -3,8 +3,9 @@
 // `explain`.
 
 import { client } from '../../client/client.svelte'
+import { settings } from '../../settings/settings.svelte'
 import { type Answer, type Effect, readFault } from './explain'
-import { choices, type KeyMove, type Source } from './moves'
+import { choices, type KeyMove, lasting, type Source } from './moves'
 import {
   type DistrictId,
   landmarkKey,
@@ -51,6 +52,12 @@ export interface Seen {
   seat: Seat
 }
 
+/**
+ * What a person knows of a move when they choose it: a row tells its price and gains, a pointer or
+ * the focus has shown a preview, or nothing has.
+ */
+export type Known = 'told' | 'pointed' | 'unseen'
+
 /** A connection may ask 30 times a second; previews leave room for the rest. */
 const betweenAsking = 45
 
@@ -68,6 +75,8 @@ export class Hand {
   /** What the pointer or the focus is on; it need not be legal. */
   pointed = $state<string | null>(null)
   sending = $state(false)
+  /** Whether a finger points, which shows nothing before it taps. */
+  byTouch = false
   #answers = $state.raw<ReadonlyMap<string, Answer>>(new Map())
   #queue: string[] = []
   #timer = 0
@@ -259,7 +268,7 @@ export class Hand {
     if (this.key === mark) return this.cancel()
     if (offers.length === 0 && (this.movable(mark) || (this.key === null && this.#stuck(mark))))
       return this.hold(mark)
-    if (offers.length === 1) return this.choose(offers[0]!)
+    if (offers.length === 1) return this.choose(offers[0]!, 'pointed')
     if (offers.length > 1) {
       // A key of one's own is meant before a place that it could share.
       if (this.movable(mark) && this.key === null) return this.hold(mark)
@@ -281,18 +290,25 @@ export class Hand {
     const same = this.landmark === key
     this.pending = this.mark = null
     this.landmark = same ? null : key
-    if (!same && this.keyMoves.length === 1) this.choose(this.keyMoves[0]!.text)
+    if (!same && this.keyMoves.length === 1) this.choose(this.keyMoves[0]!.text, 'unseen')
   }
 
-  /** The first time a move is looked at, the second time it is played. */
-  choose(move: string) {
-    if (this.pending === move) {
-      this.confirm()
+  /** A move is played, or looked at first and played when it is chosen again. */
+  choose(move: string, known: Known) {
+    if (this.pending === move || this.#sure(move, known)) {
+      void this.play(move)
       return
     }
     this.pointed = null
     this.pending = move
     this.#ask(move, true)
+  }
+
+  /** Whether a choice needs no confirming: as the person wishes, or because it is known and not for good. */
+  #sure(move: string, known: Known): boolean {
+    if (settings.confirm !== 'needed') return settings.confirm === 'never'
+    if (/^draw /.test(move)) return true
+    return (known === 'told' || (known === 'pointed' && !this.byTouch)) && !lasting(move)
   }
 
   /** A tile to be used: at once looked at if there is one way, else its ways are asked. */
@@ -303,7 +319,7 @@ export class Hand {
     this.cancel()
     if (ways.length === 1) {
       this.pending = pending
-      this.choose(ways[0]!)
+      this.choose(ways[0]!, 'told')
     } else if (!again && ways.length > 1) this.tile = tile
   }
 

@@ -1,6 +1,7 @@
 // The legal moves, read into what can be picked up and where it may go. Nothing here knows why a
 // move is legal.
 
+import type { AutoEnd } from '../../settings/settings.svelte'
 import type { DistrictId, Token } from './position'
 
 /** A key that can be moved: one on the board by its place, or a new one from behind the screen. */
@@ -77,12 +78,35 @@ const order = (tile: string) => (tile.startsWith('E') ? 100 + Number(tile.slice(
 /** Which keys can be moved at all. */
 export const sources = ({ keys }: Choices): Source[] => [...new Set(keys.map(({ from }) => from))]
 
+/** What its mover cannot take back alone (engine/paris/rules.h, `binding`). */
+export const lasting = (move: string) => /^(draw|use E|end)/.test(move)
+
+/** A move that plays itself, at once or after a moment in which it can be stopped. */
+export interface ByItself {
+  move: string
+  waits: boolean
+}
+
 /**
- * A move that plays itself: the only one there is, asked while nothing else may be done, and
- * nothing that ends the turn.
+ * The only answer there is plays itself: at once if nothing else may be done, after a moment if
+ * something could be done first. A turn ends so where its owner wishes it: when no tile is left to
+ * use, or always; but never while `unsold` tokens would still bring something.
  */
-export function forced(legal: readonly string[]): string | null {
-  if (legal.length !== 1) return null
-  const [verb, first] = legal[0]!.split(' ')
-  return verb === 'draw' || verb === 'place' || first === '-' ? legal[0]! : null
+export function byItself(
+  legal: readonly string[],
+  autoEnd: AutoEnd,
+  unsold: boolean,
+): ByItself | null {
+  const first = legal.filter((move) => /^(use|buy|sell) /.test(move))
+  const answers = legal.filter((move) => !first.includes(move))
+  const [move] = answers
+  if (answers.length !== 1 || move === undefined) return null
+  if (move === 'end') {
+    const used = first.every((one) => !one.startsWith('use'))
+    return autoEnd === 'never' || unsold || (autoEnd === 'idle' && !used)
+      ? null
+      : { move, waits: true }
+  }
+  const act = /^(key|move|flag) /.test(move)
+  return act && first.length > 0 ? null : { move, waits: act || first.length > 0 }
 }

@@ -29,6 +29,13 @@ function rank(text: string): number {
     : districtIds.indexOf(place.district) * 100 + (place.kind === 'bank' ? 0 : place.value)
 }
 
+/** An answer by its row. */
+export function pickRow(hand: Hand, { move, key, vp }: Row) {
+  if (move) hand.choose(move, 'told')
+  else if (key) hand.hold(key)
+  else if (vp) hand.vpTile = vp
+}
+
 export interface Question {
   ask: string
   rows: Row[]

@@ -5,6 +5,7 @@ import type { Say } from '../../messages/say'
 import type { PlayedMove } from '../../table/log'
 import { type Box, typeAt } from './box'
 import type { Effect, Fault } from './explain'
+import type { Outcome } from './outcome'
 import {
   bonusEffect,
   type DistrictId,
@@ -319,6 +320,24 @@ export function meanwhile(
   )
 }
 
+/** What a move brought, after its sentence: +2 francs · wood. */
+export function outcomeText(say: Say, { francs, vp, tokens }: Outcome): string {
+  const words = say.paris
+  return [
+    vp ? `${signed(vp)} ${words.vp()}` : '',
+    francs ? `${signed(francs)[0]}${words.franc_count({ n: Math.abs(francs) })}` : '',
+    ...tokenKinds.flatMap((kind) =>
+      tokens[kind] ? [`${signed(tokens[kind])} ${tokenName(say, kind)}`] : [],
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/**
+ * A move of the person with this name; `built` is the space that a drawn tile filled, where that is
+ * known.
+ */
 export function moveSentence(
   say: Say,
   box: Box,
@@ -326,6 +345,7 @@ export function moveSentence(
   name: string,
   move: string,
   lost?: LeftGame,
+  built?: string,
 ): string {
   const log = say.paris.log
   const [verb, first = '', ...rest] = move.split(' ')
@@ -335,7 +355,7 @@ export function moveSentence(
   switch (verb) {
     case 'draw':
       return [
-        log.draw({ name, n: first }),
+        built ? log.drew({ name, building: place(built) }) : log.draw({ name, n: first }),
         ...(lost ? [say.paris.lost({ building: tileTitle(say, lost.building, lost.tile) })] : []),
       ].join('. ')
     case 'place':

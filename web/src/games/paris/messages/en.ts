@@ -53,6 +53,8 @@ export default {
   undo_all: 'Whole turn',
   undo_none: 'What was drawn or ended cannot be taken back.',
   end: 'End turn',
+  wait: 'Wait',
+  by_itself: 'goes on in {n:number} s',
   unused_tiles: 'You can still use {n:number} {{tile|tiles}}: {tiles:string}',
   unsold_vp:
     'Your tokens would still sell for {n:number} {{franc|francs}}: {vp:number} VP at the end',
@@ -207,6 +209,7 @@ export default {
   },
   log: {
     draw: '{name:string} draws from pile {n:string}',
+    drew: '{name:string} draws {building:string}',
     place: '{name:string} places it in {district:string}',
     key: '{name:string} puts a key: {place:string}',
     move: '{name:string} moves: {from:string} → {to:string}',

@@ -55,6 +55,8 @@ export default {
   undo_all: 'Tout le tour',
   undo_none: 'Ni une pioche ni une fin de tour ne s’annulent.',
   end: 'Fin du tour',
+  wait: 'Attendre',
+  by_itself: 'continue dans {n} s',
   unused_tiles: 'Vous pouvez encore utiliser {n} {{tuile|tuiles}} : {tiles}',
   unsold_vp: 'Vos jetons se vendraient encore {n} {{franc|francs}} : {vp} PV à la fin',
   unsold_tie:
@@ -210,6 +212,7 @@ export default {
   },
   log: {
     draw: '{name} pioche dans la pile {n}',
+    drew: '{name} pioche {building}',
     place: '{name} choisit le quartier : {district}',
     key: '{name} pose une clé : {place}',
     move: '{name} déplace : {from} → {to}',

@@ -54,6 +54,8 @@ export default {
   undo_all: 'Tutto il turno',
   undo_none: 'Ciò che è stato pescato o concluso non si annulla.',
   end: 'Fine turno',
+  wait: 'Aspetta',
+  by_itself: 'continua tra {n} s',
   unused_tiles: 'Puoi ancora usare {n} {{tessera|tessere}}: {tiles}',
   unsold_vp: 'Puoi ancora vendere i gettoni per {n} {{franco|franchi}}: {vp} PV alla fine',
   unsold_tie:
@@ -209,6 +211,7 @@ export default {
   },
   log: {
     draw: '{name} pesca dalla pila {n}',
+    drew: '{name} pesca {building}',
     place: '{name} la mette a {district}',
     key: '{name} mette una chiave: {place}',
     move: '{name} muove: {from} → {to}',

@@ -55,6 +55,8 @@ export default {
   undo_all: 'Całą turę',
   undo_none: 'Dobrania ani końca tury nie można cofnąć.',
   end: 'Koniec tury',
+  wait: 'Czekaj',
+  by_itself: 'dalej za {n} s',
   unused_tiles: 'Możesz jeszcze użyć {n} {{|płytki||płytek|płytek|płytki}}: {tiles}',
   unsold_vp:
     'Żetony można jeszcze sprzedać za {n} {{|franka||franki|franków|franka}}: {vp} PZ na koniec',
@@ -211,6 +213,7 @@ export default {
   },
   log: {
     draw: '{name} dobiera ze stosu {n}',
+    drew: '{name} dobiera: {building}',
     place: '{name} kładzie płytkę: {district}',
     key: '{name} stawia klucz: {place}',
     move: '{name} przesuwa: {from} → {to}',

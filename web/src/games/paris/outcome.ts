@@ -1,0 +1,75 @@
+// What a move brought, as this viewer may know it: read off the positions that they were told before
+// and after it. What stands behind a rival's screen is in neither; a bank's francs, and the
+// difference of two values that a key paid, lie open to all.
+
+import type { PlayedMove } from '../../table/log'
+import type { Box } from './box'
+import {
+  type Position,
+  readPlace,
+  type Seat,
+  spotAt,
+  type Token,
+  tokenKinds,
+  type Tokens,
+} from './position'
+
+export interface Outcome {
+  /** The space that a drawn or placed tile filled. */
+  built?: string
+  /** More or fewer than before. */
+  francs: number
+  vp: number
+  tokens: Tokens
+}
+
+const valueOf = (text: string) => {
+  const place = readPlace(text)
+  return 'value' in place ? place.value : 0
+}
+
+/** What everybody saw change hands in francs. */
+function openFrancs(box: Box, move: string): number {
+  const [verb, first = '', second = ''] = move.split(' ')
+  if (verb === 'key') return first === 'arc' ? 0 : box.banks[first.slice(5) as 'mon']
+  if (verb === 'move') return valueOf(first) - valueOf(second)
+  if (verb === 'buy') return -box.buy[first as 'wood']
+  return verb === 'sell' ? box.sell[first as Token] : 0
+}
+
+/** The same of a move whose positions this page has not seen. */
+export const openOutcome = (box: Box, move: string): Outcome => ({
+  francs: openFrancs(box, move),
+  vp: 0,
+  tokens: {},
+})
+
+export function outcomeOf(
+  before: Position,
+  after: Position,
+  { seat, move }: PlayedMove,
+  box: Box,
+): Outcome {
+  const [verb, , second = ''] = move.split(' ')
+  const [was, is] = [before.seats[seat as Seat], after.seats[seat as Seat]]
+  const built = Object.values(after.districts)
+    .flatMap(({ places }) => Object.entries(places))
+    .find(([name, spot]) => spot.building && !spotAt(before, name)?.building)?.[0]
+  const shown = was?.francs !== undefined && is?.francs !== undefined
+  const tokens: Tokens = {}
+  if (was?.tokens && is?.tokens)
+    for (const kind of tokenKinds) {
+      const change = (is.tokens[kind] ?? 0) - (was.tokens[kind] ?? 0)
+      if (change !== 0) tokens[kind] = change
+    }
+  else if (verb === 'move') {
+    const found = spotAt(before, second)?.token
+    if (found && !spotAt(after, second)?.token) tokens[found] = 1
+  }
+  return {
+    ...((verb === 'draw' || verb === 'place') && built && { built }),
+    francs: shown ? is.francs! - was.francs! : openFrancs(box, move),
+    vp: (is?.vp ?? 0) - (was?.vp ?? 0),
+    tokens,
+  }
+}
