@@ -104,7 +104,7 @@ export async function clickThrough(page, { look = async () => {} } = {}) {
     if (now.over) return { clicks, total: Object.values(clicks).reduce((a, b) => a + b, 0), moves }
     await page.waitForTimeout(150)
     // What plays itself, at once or after a moment, is left to do so.
-    if (await page.locator('[data-by-itself]').count()) await page.clock.fastForward(6000)
+    if (await page.locator('[data-by-itself]').count()) await page.clock.runFor(5500)
     if (await went(now.ply)) continue
     await look(now)
     const move = choose(now)

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible, accessibleToo, noSideways, smallTargets } from './accessible.mjs'
+import { clickThrough, overhear } from './clicking-paris.mjs'
+import { journalOf, putTables } from './dealt.mjs'
 import { quickTurns, visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import { askedOf, decide, playBelle, played, playToTheEnd, seeded } from './playing-paris.mjs'
@@ -233,6 +235,7 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
   assert.match(await note.textContent(), /Piochez d’abord/)
   await decide(page, { random: seeded(5) })
   await page.waitForSelector('.plan .bank.open-to')
+  await page.locator('.turn-steps').tap() // from here on a finger points
   await page.evaluate(() => scrollTo(0, 0))
   await page.locator('.plan [data-mark="bank:bat"]').dispatchEvent('click')
   await page.waitForSelector('.plan .chosen[data-mark="bank:bat"] .key.selected')
@@ -285,6 +288,21 @@ test('when the turn comes, what Belle did in between is told; home leads back to
   await page.locator('.going').click()
   await page.waitForSelector('.plan')
   assert.equal(page.url(), there)
+  await page.context().close()
+})
+
+// A game of three against Belle took 135 clicks: every answer twice, and every end of a turn.
+test('a whole game of three takes at most 85 clicks', async () => {
+  const page = await visit(browser, house, { width: 1366, height: 768 })
+  await page.evaluate(() => localStorage.setItem('belle.auto-end', 'idle'))
+  await putTables(page, { deal: journalOf('paris-3-basic-printed-7', { seat: '1', plies: 0 }) })
+  await page.clock.install()
+  await overhear(page)
+  await page.goto(`${house.address}/l/deal`)
+  const { total, clicks, moves } = await clickThrough(page)
+  console.log(`${total} clicks for ${moves.length} decisions`, clicks)
+  assert.ok(total <= 85, `${total} clicks`)
+  assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
 

@@ -5,7 +5,7 @@ import type { ServerEvent } from '../src/client/protocol'
 import { sealsOf } from '../src/client/seals'
 import { pauseBefore } from '../src/client/socket'
 import type { Language } from '../src/messages/say'
-import { clockText, timeLeft } from '../src/table/people'
+import { clockText, distinct, timeLeft } from '../src/table/people'
 
 const event = {
   event: 'table' as const,
@@ -34,6 +34,19 @@ test('a gap is noticed', () => {
   const first = withEvent(null, event, 1)!
   expect(withEvent(first, { ...event, since: 6, length: 7 }, 2)).toBeNull()
   expect(withEvent(null, { ...event, since: 3 }, 2)).toBeNull()
+})
+
+// Two of Belle's players of one level were both called Gamin: nobody knew which of them had moved.
+test('Belle’s players of one level have names of their own, everybody else keeps theirs', () => {
+  const chairs = [
+    { seat: '1', kind: 'belle' as const, name: 'Gamin' },
+    { seat: '2', kind: 'person' as const, name: 'Gamin' },
+    { seat: '3', kind: 'belle' as const, name: 'Gamin' },
+    { seat: '4', kind: 'belle' as const, name: 'Belle' },
+  ]
+  const names = distinct(chairs).map(({ name }) => name)
+  expect(names).toEqual(['Gamin Lou', 'Gamin', 'Gamin Jo', 'Belle'])
+  expect(withEvent(null, { ...event, chairs }, 1)!.chairs.map(({ name }) => name)).toEqual(names)
 })
 
 test('a lost server is called ever more patiently, and never too rarely', () => {

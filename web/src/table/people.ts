@@ -9,7 +9,7 @@ export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
   seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
 
 /** Names for those of Belle's players who share a level, by their seats. */
-const given = ['Camille', 'Claude', 'Dominique']
+const given = ['Lou', 'Jo', 'Dédé']
 
 /** The chairs of a table where no two of Belle's players have the same name. */
 export function distinct<Chair extends { kind: string; name?: string }>(
@@ -21,7 +21,7 @@ export function distinct<Chair extends { kind: string; name?: string }>(
     const others = chair.kind === 'belle' ? alike(chair) : []
     return others.length < 2
       ? chair
-      : { ...chair, name: `${chair.name} · ${given[others.indexOf(chair)]}` }
+      : { ...chair, name: `${chair.name} ${given[others.indexOf(chair)]}` }
   })
 }
 

@@ -2,6 +2,7 @@
 // the engine's list; what a move brings, or why it is not legal, from its answers to `explain`.
 
 import { client } from '../../client/client.svelte'
+import { settings } from '../../settings/settings.svelte'
 import { type Answer, type Effect, readFault } from './explain'
 import { choices, type Held, type Plan, planOf, swaps, type Target } from './moves'
 import type { CardId, Space } from './position'
@@ -97,6 +98,12 @@ export class Hand {
     this.pinned = false
     this.plain = move
     this.#ask(move)
+    this.settle()
+  }
+
+  /** Plays what was chosen at once, for those who confirm nothing. */
+  settle() {
+    if (settings.confirm === 'never' && this.pending) void this.confirm()
   }
 
   chooseCard(card: CardId) {

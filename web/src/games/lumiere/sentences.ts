@@ -1,6 +1,7 @@
 // Moves and spaces in words, for the log, the mark of the last move, and visitors who hear the page.
 
 import type { Say } from '../../messages/say'
+import type { PlayedMove } from '../../table/log'
 import { groundAt } from './drawing'
 import type { Effect, Fault } from './explain'
 import {
@@ -55,6 +56,13 @@ export function moveSentence(say: Say, name: string, move: string): string {
   if (first === 'levitation')
     return log.swap({ name, give: second, get: rest[0] ?? '', at: rest[1] ?? '' })
   return log.card_at({ name, card, at: second })
+}
+
+/** The points that a move brought its mover, with their sign; empty if they stayed as they were. */
+export function earnedBy(before: Position, after: Position, { seat }: PlayedMove): string {
+  const total = ({ seats }: Position) => seats[seat as Seat].score.total
+  const change = total(after) - total(before)
+  return change === 0 ? '' : signed(change)
 }
 
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'))
