@@ -90,12 +90,12 @@ export interface ByItself {
 /**
  * The only answer there is plays itself: at once if nothing else may be done, after a moment if
  * something could be done first. A turn ends so where its owner wishes it: when no tile is left to
- * use, or always; but never while `unsold` tokens would still bring something.
+ * use, or always; but never while something would be `wasted` that still brings points.
  */
 export function byItself(
   legal: readonly string[],
   autoEnd: AutoEnd,
-  unsold: boolean,
+  wasted: boolean,
 ): ByItself | null {
   const first = legal.filter((move) => /^(use|buy|sell) /.test(move))
   const answers = legal.filter((move) => !first.includes(move))
@@ -103,7 +103,7 @@ export function byItself(
   if (answers.length !== 1 || move === undefined) return null
   if (move === 'end') {
     const used = first.every((one) => !one.startsWith('use'))
-    return autoEnd === 'never' || unsold || (autoEnd === 'idle' && !used)
+    return autoEnd === 'never' || wasted || (autoEnd === 'idle' && !used)
       ? null
       : { move, waits: true }
   }
