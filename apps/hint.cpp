@@ -166,8 +166,8 @@ void add_hint(CLI::App& belle, Session& session) {
   command.footer(
       "Ranks the moves of the seat to move, from what that seat may know: probability of\n"
       "victory, VP ahead of the best other seat, and how much of the thinking went there.\n"
-      "Then the plan of the whole turn, as far as nothing hidden is shown in it: each step with\n"
-      "what it brings, and what speaks for the plan against the next best.\n"
+      "Then the plan of the whole turn, as far as nothing hidden is shown in it: what each\n"
+      "step brings, and what speaks for the plan against the next best.\n"
       "Ctrl-C shows what is thought so far.\n"
       "Example: belle hint game.belle --ply 30 --ms 2000");
   const auto typed = std::make_shared<HintWords>();

@@ -10,6 +10,7 @@ import { journalOf, putTables } from './dealt.mjs'
 import { visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import { takeRoof, turnOf } from './playing.mjs'
+import { finish } from './playing-paris.mjs'
 
 const records = fileURLToPath(new URL('../../tests/records/', import.meta.url))
 
@@ -295,8 +296,9 @@ test('a plan of Paris is followed by hand, and goes on after a draw', async () =
   assert.match(first, /^key /)
   assert.deepEqual(others, ['end'])
   const place = page.locator(`.plan [data-mark="${first.split(' ')[1]}"] .touch`).first()
+  const before = await page.locator('.paris').getAttribute('data-ply')
   await place.click()
-  await place.click()
+  await finish(page, before)
   await page.waitForFunction(
     () => document.querySelector('.belle-hint-plan [data-step]')?.dataset.step === 'end',
   )
@@ -309,8 +311,7 @@ test('a plan of Paris is followed by hand, and goes on after a draw', async () =
   const [draw] = await steps()
   const pile = page.locator('.pile').nth(Number(draw.split(' ')[1]) - 1)
   await pile.click()
-  const go = page.locator('.turn-tools .go:not(:disabled, [aria-disabled=true])')
-  if ((await page.locator('.belle-hint [data-step^=draw]').count()) > 0) await go.click()
+  await finish(page, '0')
   await page.waitForSelector('.belle-hint [data-step^=key]', { timeout: 30000 })
   assert.deepEqual(page.complaints, [])
   await page.context().close()
