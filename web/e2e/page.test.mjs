@@ -223,6 +223,13 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await second.click('.tools button[aria-label=Undo], .tools button[aria-label=Annuler]')
   await first.locator('.offer .primary').click()
   await second.waitForFunction(() => document.querySelector('main.table').dataset.ply === '1')
+  // The menu asks for the whole last turn.
+  await takeRoof(second)
+  await second.click('.top nav button:last-child')
+  await second.waitForSelector('.menu :focus', { timeout: 5000 })
+  await second.locator('.menu button', { hasText: /last turn|dernier tour/ }).click()
+  await first.locator('.offer .primary').click()
+  await second.waitForFunction(() => document.querySelector('main.table').dataset.ply === '1')
 
   // The chat stands beside the game; Bruno closes his, and what he has read stays read.
   await bruno.click('aside.chat .close')
