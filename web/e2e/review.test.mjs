@@ -129,6 +129,18 @@ test('the score is counted before one’s eyes; a key goes to the result, which 
   await page.waitForSelector('dialog.result .gains')
   assert.match(await page.locator('dialog.result h2').textContent(), /wins/)
   assert.match(await page.locator('dialog.result .unused').textContent(), /5 bonus tiles/)
+  // What came in play, by its source, makes what the sheet has for it.
+  const played = await page.$$eval('dialog.result .tally-sheet tbody tr', (rows) =>
+    rows.map((row) => [
+      row.className,
+      ...[...row.querySelectorAll('td')].map((td) => +td.textContent),
+    ]),
+  )
+  for (const seat of [1, 2, 3])
+    assert.equal(
+      played.filter(([kind]) => kind === 'part played').reduce((sum, row) => sum + row[seat], 0),
+      played[0][seat],
+    )
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('dialog.result .picture').click(),
