@@ -543,7 +543,7 @@ test('every language loads, fits, and stays after a reload', async () => {
       await page.setViewportSize({ width, height: 768 })
       await noSideways(page, `${language} ${width}`)
       const outside = await page.evaluate(() =>
-        [...document.querySelectorAll('.leaf, .seat-panel, .turn-bar')]
+        [...document.querySelectorAll('.leaf, .seat-panel, .turn-tools')]
           .filter((one) => one.scrollWidth > one.clientWidth + 1)
           .map((one) => one.innerText),
       )

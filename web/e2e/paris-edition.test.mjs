@@ -56,7 +56,7 @@ async function use(page, tile) {
   const one = page.locator('.own-tiles li', { has: page.getByText(tile, { exact: true }) })
   await one.locator('button').click()
   await page.waitForTimeout(40)
-  if ((await ply(page)) === before && (await page.locator('.turn-steps .armed').count()) === 0) {
+  if ((await ply(page)) === before && (await page.locator('.ask.armed').count()) === 0) {
     const gold = page.locator('.offer-row', { hasText: 'gold' })
     await ((await gold.count()) > 0 ? gold : page.locator('.offer-row')).first().click()
   }

@@ -192,12 +192,26 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
   await page.locator('.lens-head button').last().tap()
   await page.locator('.plan [data-mark="track:18"]').tap()
   assert.match(await page.locator('.tip').textContent(), /5 VP for each building of value 4/)
-  for (const leaf of [1, 2, 0]) {
-    await page.locator('.sheet-tabs button').nth(leaf).tap()
+  // A finger that moves over the small board sees what is under it, and does nothing.
+  const space = page.locator('.plan [data-mark="bel8"] .touch')
+  const box = await space.boundingBox()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const finger = (type, at) =>
+    space.dispatchEvent(type, { pointerType: 'touch', clientX: at, clientY: y })
+  await finger('pointerdown', x - 40)
+  await finger('pointermove', x)
+  await page.waitForSelector('.loupe .plan.full')
+  assert.match(await page.locator('.loupe p').textContent(), /Belleville/)
+  await finger('pointerup', x)
+  await page.waitForSelector('.loupe', { state: 'detached' })
+  assert.equal(await page.locator('.lens-plan').count(), 0)
+  for (const sheet of [0, 1, 2]) {
+    await page.locator('.sheet-tabs button').nth(sheet).tap()
     await noSideways(page)
     assert.deepEqual(await smallTargets(page, '.paris'), [])
-    await (leaf === 0 ? accessibleToo : accessible)(page, `leaf ${leaf}`)
+    await (sheet === 0 ? accessibleToo : accessible)(page, `sheet ${sheet}`)
   }
+  await page.locator('.sheet-tabs button').nth(2).tap()
   await decide(page, { random: seeded(5) })
   assert.deepEqual(complaints, [])
   await context.close()
@@ -219,16 +233,16 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
   await page.waitForSelector('h1')
   await playBelle(page)
   await askedOf(page)
-  const note = page.locator('.turn-steps .now em')
+  const note = page.locator('.ask > span:not(.spoken)').first()
   const inSight = () =>
     note.evaluate(
       (one) =>
         one.getBoundingClientRect().height > 0 &&
         one.getBoundingClientRect().top >= 0 &&
-        one.getBoundingClientRect().bottom < 300,
+        one.getBoundingClientRect().bottom < innerHeight,
     )
   await page.locator('.turn-tools .go').tap({ force: true })
-  await page.waitForSelector('.turn-steps .refused')
+  await page.waitForSelector('.ask.refusal')
   assert.match(await note.textContent(), /Piochez d’abord/)
   await decide(page, { random: seeded(5) })
   await page.waitForSelector('.plan .bank.open-to')
@@ -238,13 +252,13 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
   await page.waitForSelector('.plan .chosen[data-mark="bank:bat"] .key.selected')
   await page.waitForFunction(
     () =>
-      document.querySelector('.turn-steps .armed em')?.textContent ===
+      document.querySelector('.ask.armed > span')?.textContent ===
       'Banque des Batignolles · +3 francs',
   )
   assert.ok(await inSight())
   await page.locator('.plan [data-mark="mon8"]').dispatchEvent('click')
   await page.locator('.lens-plan .space.unbuilt').first().dispatchEvent('click')
-  await page.waitForSelector('.turn-steps .refused')
+  await page.waitForSelector('.ask.refusal')
   assert.ok(await inSight())
   assert.equal(
     await page.locator('.turn-tools .go').getAttribute('aria-disabled'),
@@ -254,9 +268,9 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
   assert.equal(await page.locator('.purse-line .count').first().isVisible(), true)
   await noSideways(page)
   await page.locator('.lens-plan [data-mark="bank:mon"]').dispatchEvent('click')
-  await page.waitForSelector('.turn-steps .armed')
+  await page.waitForSelector('.ask.armed')
   await page.locator('.lens-plan [data-mark="row:mon"] .touch').dispatchEvent('click')
-  await page.waitForSelector('.turn-steps .refused')
+  await page.waitForSelector('.ask.refusal')
   await accessible(page, 'refusal on a phone')
   await context.close()
 })
@@ -274,10 +288,14 @@ test('when the turn comes, what Belle did in between is told; home leads back to
     await page.locator('.since').first().textContent(),
     /^Gamin (puts a key|moves|builds)/,
   )
-  await page.setViewportSize({ width: 375, height: 700 })
-  await page.waitForFunction(() =>
-    /^Gamin /.test(document.querySelector('.turn-steps .now em').textContent),
-  )
+  // It stands beside the question in every window.
+  for (const [width, height] of [
+    [375, 700],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height })
+    assert.ok(await page.locator('.since').first().isVisible())
+  }
   assert.deepEqual(page.complaints, [])
   // Whoever went home finds the way back there.
   const there = page.url()

@@ -65,7 +65,7 @@ async function byRows(page, random, before) {
   const flag = page.locator('.offer-row', { hasText: 'end-game tile' })
   if ((await flag.count()) > 0) return flag.first().click()
   for (let depth = 0; depth < 12; depth++) {
-    const rows = page.locator('.offer-row:not(:disabled)')
+    const rows = page.locator('.offer-row:not(:disabled, .more)')
     const count = await rows.count()
     if (count === 0) return confirm(page)
     const row = rows.nth(Math.floor(random() * count))

@@ -116,6 +116,57 @@ const games = {
       ['.tabs button:nth-child(3)', '.score tr'],
     ],
   },
+  paris: {
+    board: '.plan',
+    ready: '.pile.open-to, .offer-row, .turn-tools .go:not(:disabled)',
+    tables: {
+      opening: journalOf('paris-4-basic-printed-8', { seat: '2', plies: 58 }),
+      act: journalOf('paris-4-basic-printed-8', { seat: '2', plies: 157 }),
+      bonus: journalOf('paris-4-basic-printed-8', { seat: '2', plies: 87 }),
+      vp: journalOf('paris-4-basic-printed-8', { seat: '1', plies: 114 }),
+      prestige: journalOf('paris-4-basic-printed-8', { seat: '1', plies: 197 }),
+      end: journalOf('paris-4-basic-printed-8', { seat: '2', plies: 140 }),
+      over: journalOf('paris-4-basic-printed-8', { seat: '2' }),
+    },
+    states: [
+      ['opening', 'a pile to draw from', () => {}],
+      [
+        'opening',
+        'a hint',
+        async (page) => {
+          await page.click('.hint-button')
+          await page.waitForSelector('.hint ol')
+        },
+      ],
+      ['act', 'a key to choose', () => {}],
+      [
+        'act',
+        'a landmark to confirm',
+        async (page) => {
+          await page.locator('.monument.open-to').first().click()
+          if ((await page.locator('.ask.armed').count()) === 0)
+            await page.locator('.offer-row').first().click()
+          await page.waitForSelector('.ask.armed')
+        },
+      ],
+      ['bonus', 'many bonus tiles', () => {}],
+      ['vp', 'a VP tile', () => {}],
+      ['prestige', 'prestige to hand in', () => {}],
+      ['end', 'what is free at the end of a turn', () => {}],
+      ['over', 'the result', () => {}],
+      ['over', 'after the result', (page) => page.keyboard.press('Escape')],
+    ],
+    acts:
+      '.top nav button, .plan, .notices, .ask, .ask button, .offer-row, .sheet-tabs button, ' +
+      '.turn-tools :is(button:not(:disabled), a), .hint li:first-child button, .hint > button, ' +
+      '[data-window="columns"] :is(.pile, .monument, .vp-tile, .flag-tiles button, .stock button, ' +
+      '.own-tiles button, .seat-panel, .standings)',
+    beside: [
+      ['.sheet-tabs button:nth-child(1)', '.sheet[data-sheet="you"] button'],
+      ['.sheet-tabs button:nth-child(2)', '.seat-panel:not(.me), .standings'],
+      ['.sheet-tabs button:nth-child(3)', '.sheet[data-sheet="supply"] button'],
+    ],
+  },
 }
 
 /** The windows of a state in which something is wrong, and what. */

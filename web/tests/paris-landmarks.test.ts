@@ -87,7 +87,7 @@ test('the one that is picked up is the one that is built', () => {
 })
 
 test('the supply shows both, each with its name and price', () => {
-  const text = read(Supply, { position: both, box: turned, hand: null, seat: null })
+  const text = read(Supply, { position: both, box: turned, hand: null })
   expect(text).toMatch(/11 Les Invalides costs wood, marble; takes bronze prestige × 2/)
   expect(text).toMatch(/11 Palais de Justice costs gold; takes bronze prestige, silver/)
   expect(text).not.toMatch(/NaN|undefined/)
@@ -98,7 +98,7 @@ test('a landmark is drawn as itself, whatever its value', () => {
   const art = Object.values(shippedBox.landmarks).map(({ title }) => artOf(title))
   expect(new Set([...art, monument]).size).toBe(9)
   const { body } = render(Supply, {
-    props: { position: both, box: turned, hand: null, seat: null },
+    props: { position: both, box: turned, hand: null },
   })
   const drawn = [artOf('Louvre'), artOf('Sacré-Cœur'), monument].map(
     (one) => body.split(one).length - 1,

@@ -6,13 +6,14 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { shippedBox } from '../src/games/paris/box'
 import { brought } from '../src/games/paris/learn/brought'
 import Log from '../src/games/paris/Log.svelte'
+import Notices from '../src/games/paris/Notices.svelte'
 import { lostSince, toldMoves } from '../src/games/paris/lost'
 import Player from '../src/games/paris/Player.svelte'
 import type { Position } from '../src/games/paris/position'
 import drawn from '../src/games/paris/review/drawn'
 import { moveSentence } from '../src/games/paris/sentences'
+import type { Story } from '../src/games/paris/story.svelte'
 import Supply from '../src/games/paris/Supply.svelte'
-import TurnBar from '../src/games/paris/TurnBar.svelte'
 import { speech } from '../src/messages/speech.svelte'
 import type { ReviewedGame } from '../src/review/game'
 import { playedMoves } from '../src/table/log'
@@ -60,9 +61,9 @@ test('log, supply and coach name a tile that left the game and lead to its rule'
   expect(render(Log, { props: { seen: table, position, box: shippedBox } }).body).toContain(
     'href="/rules/paris#setup"',
   )
-  const supply = read(Supply, { position, box: shippedBox, hand: null, seat: null })
+  const supply = read(Supply, { position, box: shippedBox, hand: null })
   expect(supply).toMatch(/Out of the game.*\[Theatre 8\].*\[Café 1\]/)
-  expect(read(Supply, { position: day(), box: shippedBox, hand: null, seat: null })).not.toContain(
+  expect(read(Supply, { position: day(), box: shippedBox, hand: null })).not.toContain(
     'Out of the game',
   )
   expect(brought(say, table, position, log.length - 1)).toContain(
@@ -84,30 +85,28 @@ test('the review tells of a lost tile where it was drawn', () => {
   expect(told(7, 'draw 3')).toBe('Belle draws from pile 3')
 })
 
-const bar = (position: Position, legal: string[], lost?: (typeof left_game)[number]) =>
-  read(TurnBar, {
-    seen: seen(position),
+/** What stands above the question. */
+const notices = (position: Position, legal: string[], told: Partial<Story> = {}) =>
+  read(Notices, {
     position,
-    box: shippedBox,
     hand: handOf(position, legal),
-    note: { kind: '', text: '' },
-    mover: 'Alice',
-    drew: '',
-    lost,
-    latest: '',
-    result: null,
-    undo: () => {},
-    again: () => {},
-    wantsRematch: false,
-    showResult: () => {},
-    countdown: { left: null, stop() {} },
-    resultHidden: false,
+    story: { latest: '', since: [], lostTexts: [], moves: [], ...told } as unknown as Story,
   })
 
-test('the step of the draw says that the tile fitted nowhere', () => {
-  expect(bar(day(), ['key arc'], left_game[1])).toContain(
-    'Draw Café 1 fits nowhere and leaves the game',
-  )
+test('above the question stand what the others did and what fitted nowhere', () => {
+  expect(
+    notices(day(), ['key arc'], {
+      since: ['Belle moves: Café 2 → Hotel 4', 'Gamin passes'],
+      lostTexts: ['Café 1 fits nowhere and leaves the game'],
+    }),
+  ).toMatch(/Café 1 fits nowhere.*Belle moves: Café 2 → Hotel 4.*Gamin passes/)
+})
+
+// A phone said "no move yet" after one's own.
+test('that nobody has moved is said only before the first move', () => {
+  expect(notices(day(), ['key arc'])).toContain('No move has been made yet')
+  const moves = [{ seat: '1', move: 'key arc' }]
+  expect(notices(day(), ['end'], { moves })).not.toContain('No move has been made yet')
 })
 
 /* ---------- what lies beside the screens ---------- */
@@ -124,7 +123,7 @@ test('a seat shows its used tiles with what they did, its keys in reserve and wh
   }
   const rival = read(Player, { seen: seen(position), position, seat: '2', hand: null })
   expect(rival).toMatch(/Belle .*first player/)
-  expect(rival).toContain('9 keys 1 in reserve')
+  expect(rival).toMatch(/9 keys.*1 in reserve/)
   expect(rival).toContain('[5 · 5 francs]')
   expect(rival).toMatch(/Used tiles.* 5 .*5 francs.* 17 .* 17 .*E12/)
   expect(rival.match(/\[17 · Take any bonus tile/g)).toHaveLength(2)
@@ -135,26 +134,26 @@ test('a seat shows its used tiles with what they did, its keys in reserve and wh
 /* ---------- what nobody used ---------- */
 
 // A tile forgotten in the last turn; or a reminder where it can be used later, too.
-test('before the last turn ends the bar names the tiles that can still be used', () => {
+test('before the last turn ends it is said which tiles can still be used', () => {
   const last = day({ stage: 'end', ending: 'this round' })
   const told = 'You can still use 2 tiles: 3, E2'
-  expect(bar(last, ['end', 'use 3', 'use E2 gold', 'use E2 wood'])).toContain(told)
-  expect(bar(last, ['end'])).not.toContain('You can still use')
-  expect(bar(day({ stage: 'end' }), ['end', 'use 3'])).not.toContain('You can still use')
-  expect(bar(day({ stage: 'act', ending: 'this round' }), ['use 3'])).not.toContain('still use')
+  expect(notices(last, ['end', 'use 3', 'use E2 gold', 'use E2 wood'])).toContain(told)
+  expect(notices(last, ['end'])).not.toContain('You can still use')
+  expect(notices(day({ stage: 'end' }), ['end', 'use 3'])).not.toContain('You can still use')
+  expect(notices(day({ stage: 'act', ending: 'this round' }), ['use 3'])).not.toContain('still use')
 })
 
-test('before the last turn ends the bar says what unsold tokens would bring', () => {
+test('before the last turn ends it is said what unsold tokens would bring', () => {
   const tie = day({ stage: 'end', ending: 'this round', unsold: { francs: 5, vp: 0 } })
-  expect(bar(tie, ['end', 'sell wood'])).toContain(
+  expect(notices(tie, ['end', 'sell wood'])).toContain(
     'Your tokens would still sell for 5 francs; francs break ties',
   )
   const points = day({ stage: 'end', ending: 'this round', unsold: { francs: 5, vp: 10 } })
-  expect(bar(points, ['end', 'sell wood'])).toContain(
+  expect(notices(points, ['end', 'sell wood'])).toContain(
     'Your tokens would still sell for 5 francs: 10 VP at the end',
   )
   // Tokens may still pay for the act.
   const act = day({ stage: 'act', ending: 'this round', unsold: { francs: 5, vp: 0 } })
-  expect(bar(act, ['key arc', 'sell wood'])).not.toContain('Your tokens')
-  expect(bar(day({ stage: 'end' }), ['end'])).not.toContain('Your tokens')
+  expect(notices(act, ['key arc', 'sell wood'])).not.toContain('Your tokens')
+  expect(notices(day({ stage: 'end' }), ['end'])).not.toContain('Your tokens')
 })
