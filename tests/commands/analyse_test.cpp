@@ -61,7 +61,7 @@ TEST(AnalyseTable, SumsUpEachSeat) {
   const std::string text = summary_table(two_turns(), kSeats);
   EXPECT_NE(text.find("1 Ália    12.5 %   30.0 %   0.3 VP       1     0"), std::string::npos)
       << text;
-  EXPECT_NE(text.find("1 Ália    50.0 %    -30.0 %     +0.0 %    +30.0 %    50.0 %"),
+  EXPECT_NE(text.find("1 Ália    50.0 %    -30.0 %     +0.0 %     +0.0 %    +30.0 %    50.0 %"),
             std::string::npos)
       << text;
 }
