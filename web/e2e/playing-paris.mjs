@@ -41,7 +41,7 @@ export async function finish(page, before) {
   await page.waitForFunction(
     (old) =>
       document.querySelector('.paris')?.getAttribute('data-ply') !== old ||
-      document.querySelector('.turn-steps .armed'),
+      document.querySelector('.ask.armed'),
     before,
   )
   if ((await ply(page)) === before) await confirm(page)

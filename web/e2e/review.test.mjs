@@ -123,7 +123,7 @@ test('the score is counted before one’s eyes; a key goes to the result, which 
   await page.locator('button', { hasText: 'End turn' }).click()
   await page.waitForSelector('.counting[data-counted="1"]')
   assert.equal(await page.locator('dialog.result').count(), 0)
-  assert.doesNotMatch(await page.locator('.turn-bar').innerText(), /wins/)
+  assert.doesNotMatch(await page.locator('.ask-leaf').innerText(), /wins/)
   await page.waitForTimeout(400)
   await page.keyboard.press('a')
   await page.waitForSelector('dialog.result .gains')

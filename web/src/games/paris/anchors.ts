@@ -13,9 +13,9 @@ function ways(anchor: Anchor): string[] {
   const [kind, which = ''] = anchor.split(':')
   switch (kind) {
     case 'seat':
-      return [`.seat-panel.seat${which} .vp`, `.seat-panel.me.seat${which}`, '.turn-bar']
+      return [`.seat-panel.seat${which} .vp`, `.seat-panel.me.seat${which}`, '.ask-leaf']
     case 'pile':
-      return [`.pile:nth-of-type(${which})`, '.pile', '.turn-bar']
+      return [`.pile:nth-of-type(${which})`, '.pile', '.ask-leaf']
     case 'reserve':
       return ['.stock']
     case 'flags':
