@@ -10,7 +10,11 @@ const Lumiere::Edition& box() { return editions::shipped<Lumiere>(); }
 
 // A player who likes these moves of the start, in this order.
 search::Answer<Lumiere> start_answer(std::vector<search::Ranked<Lumiere>> moves) {
-  return {.moves = std::move(moves), .principal_variation = {}, .simulations = 100, .proven = true};
+  return {.moves = std::move(moves),
+          .principal_variation = {},
+          .plans = {},
+          .simulations = 100,
+          .proven = true};
 }
 
 lumiere::Move taking(std::string_view building) {
