@@ -49,24 +49,23 @@ Values to_all(Seat mover, const Value& value, const search::Worth& worth);
 
 struct Decision {
   std::size_t ply = 0;  // moves played before it
-  Seat seat{};
   std::string move;
+  Seat seat{};
   Mark mark = Mark::Forced;
-
-  // Nothing below is known of a forced move: there was nothing to think about.
-  Value best;                           // of the position, which is that of its best move
-  Value played;                         // of the played move
-  std::uint32_t visits = 0;             // simulations that went through it
-  std::vector<Candidate> alternatives;  // the first of the ranking, the best move in front
-  std::vector<Follow> line;             // the best move and what is expected to follow
-  bool proven = false;                  // solved to the end: `best` is exact
-  Value doubt;                          // about the difference of the two
-  Values best_to{};                     // the same two for every seat, where more than two play
-  Values played_to{};
-
   // Whether something came to light between this decision and the next that its mover could not
   // know; of a forced one, too.
   bool news = false;
+
+  // Nothing below is known of a forced move: there was nothing to think about.
+  bool proven = false;                  // solved to the end: `best` is exact
+  std::uint32_t visits = 0;             // simulations that went through the played move
+  Value best;                           // of the position, which is that of its best move
+  Value played;                         // of the played move
+  Value doubt;                          // about the difference of the two
+  std::vector<Candidate> alternatives;  // the first of the ranking, the best move in front
+  std::vector<Follow> line;             // the best move and what is expected to follow
+  Values best_to{};                     // the same two for every seat, where more than two play
+  Values played_to{};
 
   bool forced() const { return mark == Mark::Forced; }
   Value loss() const {

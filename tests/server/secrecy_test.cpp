@@ -108,10 +108,11 @@ class SecretServer {
   static std::string token(std::size_t person) { return "token " + std::to_string(person); }
 
   std::string record(std::size_t person) {
-    std::string text;
+    std::optional<std::string> text;
     api_.answer({"GET", "/api/tables/t/record", "", token(person), "", true},
                 [&](const HttpResponse& response) { text = response.body; });
-    return text;
+    server_.until([&] { return text.has_value(); });
+    return *text;
   }
 
   /// Does what a line of a journal says, through the front door.

@@ -75,7 +75,7 @@ test('a whole game against Belle over the network, by clicks on board and rows, 
 })
 
 test('several turns by keys alone: the board is walked, a key put, the price heard, a step taken back', async () => {
-  const page = await visit(browser, house, { width: 1280, height: 860 })
+  const page = await visit(browser, house, { width: 1440, height: 900 })
   await playBelle(page)
   const heard = () =>
     page.evaluate(() =>
@@ -146,7 +146,7 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
 })
 
 test('an illegal wish says why, in the reader’s language', async () => {
-  const page = await visit(browser, house, { width: 1280, height: 860, language: 'fr' })
+  const page = await visit(browser, house, { width: 1440, height: 900, language: 'fr' })
   await playBelle(page)
   await askedOf(page)
   const draw = page.locator('.pile.open-to:not(:disabled)').first()
@@ -193,7 +193,7 @@ test('a phone of 360 pixels: nothing sideways, large targets, the lens, and a tu
   await page.locator('.plan [data-mark="track:18"]').tap()
   assert.match(await page.locator('.tip').textContent(), /5 VP for each building of value 4/)
   // A finger that moves over the small board sees what is under it, and does nothing.
-  const space = page.locator('.plan [data-mark="bel8"] .touch')
+  const space = page.locator('.plan [data-mark="bel8"] .touch').first()
   const box = await space.boundingBox()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const finger = (type, at) =>

@@ -96,7 +96,7 @@ async function byBoard(page, random, before) {
 /** One decision of this visitor. */
 export async function decide(page, { random, board = false }) {
   const before = await ply(page)
-  const pile = page.locator('.pile.open-to:not(:disabled)')
+  const pile = page.locator('.pile.open-to:not(:disabled):visible')
   const row = page.locator('.offer-row:not(:disabled)')
   if ((await stepNow(page)) === 0 && (await pile.count()) > 0)
     await pile.nth(Math.floor(random() * (await pile.count()))).click()

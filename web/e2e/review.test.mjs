@@ -118,6 +118,7 @@ for (const [name, file, moves, when] of [
 // A game that ends with a table of numbers, and nobody saw where they came from.
 test('the score is counted before one’s eyes; a key goes to the result, which becomes a picture', async () => {
   const page = await visit(browser, house, { calm: false })
+  await page.evaluate(() => localStorage.setItem('belle.speed', 'normal'))
   await putTables(page, { last: journalOf('paris-3-basic-free-10', { seat: '2', plies: 236 }) })
   await page.goto(`${house.address}/l/last`)
   await page.locator('button', { hasText: 'End turn' }).click()
@@ -230,7 +231,7 @@ test('a record that does not hold is refused with its line, and a sealed deal is
 
 for (const [name, file, board] of [
   ['La Cité', 'lumiere-001.belle', 'main.table'],
-  ['Paris', 'paris-2-basic-free-10.belle', 'div.paris'],
+  ['Paris', 'paris-2-basic-free-10.belle', 'main.paris'],
 ])
   test(`${name}: a game goes on from any move against Belle`, async () => {
     const page = await visit(browser, house, { path: '/review' })
@@ -291,7 +292,7 @@ test('Belle gives advice at a table of the page; its game is reviewed from the r
 
 // A plan that is forgotten after its first step, or one that stops where it could go on.
 test('a plan of Paris is followed by hand, and goes on after a draw', async () => {
-  const page = await visit(browser, house)
+  const page = await visit(browser, house, { width: 1440, height: 900 })
   await putTables(page, {
     drawn: journalOf('paris-2-basic-printed-11', { seat: '1', plies: 1 }),
     drawing: journalOf('paris-2-basic-printed-11', { seat: '1', plies: 0 }),

@@ -135,7 +135,7 @@ const games = {
         'a hint',
         async (page) => {
           await page.click('.hint-button')
-          await page.waitForSelector('.hint ol')
+          await page.waitForSelector('.belle-hint ol')
         },
       ],
       ['act', 'a key to choose', () => {}],
@@ -158,7 +158,7 @@ const games = {
     ],
     acts:
       '.top nav button, .plan, .notices, .ask, .ask button, .offer-row, .sheet-tabs button, ' +
-      '.turn-tools :is(button:not(:disabled), a), .hint li:first-child button, .hint > button, ' +
+      '.turn-tools :is(button:not(:disabled), a), .belle-hint > button, ' +
       '[data-window="columns"] :is(.pile, .monument, .vp-tile, .flag-tiles button, .stock button, ' +
       '.own-tiles button, .seat-panel, .standings)',
     beside: [
