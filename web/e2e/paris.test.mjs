@@ -307,7 +307,7 @@ test('when the turn comes, what Belle did in between is told; home leads back to
 })
 
 // A game of three against Belle took 135 clicks: every answer twice, and every end of a turn.
-test('a whole game of three takes at most 85 clicks', async () => {
+test('a whole game of three takes at most 85 clicks', onlyLong, async () => {
   const page = await visit(browser, house, { width: 1366, height: 768 })
   await page.evaluate(() => localStorage.setItem('belle.auto-end', 'idle'))
   await putTables(page, { deal: journalOf('paris-3-basic-printed-7', { seat: '1', plies: 0 }) })
