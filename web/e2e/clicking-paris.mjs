@@ -77,7 +77,8 @@ export async function clickThrough(page, { look = async () => {} } = {}) {
     kind = first === '-' ? 'decline' : verb
     if (verb === 'draw') return click(`.pile >> nth=${Number(first) - 1}`)
     // A turn may end by itself in that very moment.
-    if (verb === 'end') return page.click('.turn-tools .go', { timeout: 3000 }).then(count, () => {})
+    if (verb === 'end')
+      return page.click('.turn-tools .go', { timeout: 3000 }).then(count, () => {})
     if (first === '-' || verb === 'pass') return row((await page.locator('.offer-row').count()) - 1)
     if (verb === 'prestige') return row(legal.filter((one) => one.startsWith(verb)).indexOf(move))
     if (verb === 'place') return mark(`district:${first}`)
