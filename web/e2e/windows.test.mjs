@@ -188,6 +188,7 @@ for (const [name, game] of Object.entries(games))
   for (const [where, sizes, when] of walks)
     test(`${name}: everything to act with is in sight in ${where}`, when, async () => {
       const page = await visit(browser, house, { language: 'ru' })
+      await page.evaluate(() => localStorage.setItem('belle.confirm', 'always'))
       await putTables(page, game.tables)
       const found = []
       for (const [table, state, enter, fits = () => true] of game.states) {
