@@ -28,8 +28,9 @@ std::string token_named(std::string_view name, std::string_view cookies) {
 // Without the port: "[::1]:1889" is [::1], "localhost:1889" is localhost.
 std::string_view without_port(std::string_view host) {
   const std::size_t colon = host.rfind(':');
-  const bool is_port = colon != std::string_view::npos && host.find(']', colon) == host.npos &&
-                       host.find_first_not_of("0123456789", colon + 1) == host.npos;
+  const bool is_port = colon != std::string_view::npos &&
+                       host.find(']', colon) == std::string_view::npos &&
+                       host.find_first_not_of("0123456789", colon + 1) == std::string_view::npos;
   return is_port ? host.substr(0, colon) : host;
 }
 

@@ -68,7 +68,7 @@ void Rematches::begin(const std::string& table, const Rematch& next, Reply<void>
   });
 }
 
-void Rematches::with_names(std::shared_ptr<Rematch> next, std::size_t chair,
+void Rematches::with_names(const std::shared_ptr<Rematch>& next, std::size_t chair,
                            std::function<void()> then) {
   while (chair < next->chairs.size() && next->chairs[chair].kind != table::Chair::Kind::Person)
     ++chair;

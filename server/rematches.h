@@ -35,7 +35,8 @@ class Rematches {
 
   void begin(const std::string& table, const Rematch& next, Reply<void> reply);
   /// Goes on when all persons, from this chair on, have their names of today.
-  void with_names(std::shared_ptr<Rematch> next, std::size_t chair, std::function<void()> then);
+  void with_names(const std::shared_ptr<Rematch>& next, std::size_t chair,
+                  std::function<void()> then);
   /// Opens the next table, and names it at the old one.
   void open(const std::string& table, const Rematch& next, const Reply<void>& reply);
   /// Closes a new table that nobody was told of; tries until that is written.
