@@ -105,15 +105,12 @@ for (const [name, game] of Object.entries(games)) {
     await page.context().close()
   })
 
-  test(
-    `${name}: a moving table is smooth`,
-    { ...onlyLong, todo: 'the board of Paris takes more than twice as long to paint' },
-    async (context) => {
-      const page = await sitDown(game)
-      const frame = await moving(page, game.board)
-      context.diagnostic(`${frame.toFixed(1)} ms a frame`)
-      assert.ok(frame <= mostOfFrame, `${frame} ms a frame`)
-      await page.context().close()
-    },
-  )
+  // Marching dots, and a tip put into the page beside a rule with :has(), took 39 ms in Paris.
+  test(`${name}: a moving table is smooth`, onlyLong, async (context) => {
+    const page = await sitDown(game)
+    const frame = await moving(page, game.board)
+    context.diagnostic(`${frame.toFixed(1)} ms a frame`)
+    assert.ok(frame <= mostOfFrame, `${frame} ms a frame`)
+    await page.context().close()
+  })
 }

@@ -1,5 +1,5 @@
 // A table at which nothing has happened for a while rests: what moves for its own sake (flames,
-// marching dots) stands still, so that an open page costs next to nothing. The next touch, key or
+// beams) stands still, so that an open page costs next to nothing. The next touch, key or
 // move wakes it. The style sheet obeys a mark on the root element.
 
 const after = 6000
