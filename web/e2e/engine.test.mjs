@@ -74,6 +74,8 @@ test('a whole game against Belle goes on when the house is gone, and after reloa
 
 test('Belle plays, too, when her module could not be fetched at first', async () => {
   const page = await visit(browser, house)
+  // Else it may be kept for days without a network before it is asked for again.
+  await page.evaluate(() => delete Navigator.prototype.serviceWorker)
   let refused = 0
   await page.route(/players.*\.wasm/, (route) =>
     refused++ === 0 ? route.abort() : route.continue(),

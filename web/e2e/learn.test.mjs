@@ -244,14 +244,15 @@ test('the first game by day: draw, bank, end, move, each explained, and a wish t
   await page.keyboard.press('Escape')
   await page.click('.ask .again')
   const told = new Set()
-  for (let decision = 0; decision < 26; decision++) {
+  const decisions = onlyLong.skip ? 0 : 26
+  for (let decision = 0; decision < decisions; decision++) {
     if ((await paris.askedOf(page)) === 'over') break
     told.add(await idea(page))
     await paris.decide(page, { random })
     if (decision % 3 === 2 && (await page.locator('.coach .primary').count()) > 0)
       await page.click('.coach .primary')
   }
-  assert.ok(told.size >= 4, [...told].join())
+  assert.ok(told.size >= Math.min(4, decisions), [...told].join())
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })

@@ -48,9 +48,21 @@ export async function finish(page, before) {
   await played(page, before)
 }
 
-/** Whether what was chosen is played, now or when it is confirmed. */
-async function settled(page, before) {
-  await page.waitForTimeout(40)
+const rowsOf = (page) =>
+  page.locator('.offer-row').evaluateAll((rows) => rows.map((row) => row.textContent).join('|'))
+
+/** Whether what was chosen is played, now or when it is confirmed; else other rows are shown. */
+async function settled(page, before, rows) {
+  const waited = page.waitForFunction(
+    ([old, shown]) =>
+      document.querySelector('.paris')?.getAttribute('data-ply') !== old ||
+      document.querySelector('.offer-row.on') ||
+      [...document.querySelectorAll('.offer-row')].map((row) => row.textContent).join('|') !==
+        shown,
+    [before, rows],
+    { timeout: 3000 },
+  )
+  await waited.catch(() => {})
   if ((await ply(page)) !== before) return true
   if ((await page.locator('.offer-row.on').count()) === 0) return false
   await confirm(page)
@@ -70,8 +82,9 @@ async function byRows(page, random, before) {
     if (count === 0) return confirm(page)
     const row = rows.nth(Math.floor(random() * count))
     const plays = (await row.getAttribute('aria-pressed')) !== null
+    const shown = await rowsOf(page)
     await row.click()
-    if ((await settled(page, before)) || plays) return
+    if ((await settled(page, before, shown)) || plays) return
   }
 }
 
@@ -89,8 +102,9 @@ async function byBoard(page, random, before) {
   const target = targets.nth(Math.floor(random() * (await targets.count())))
   const mark = await target.getAttribute('data-mark')
   await page.locator(`[data-mark="${mark}"] .touch`).dispatchEvent('pointermove', { bubbles: true })
+  const shown = await rowsOf(page)
   await page.locator(`[data-mark="${mark}"]`).dispatchEvent('click')
-  if (!(await settled(page, before))) await byRows(page, random, before)
+  if (!(await settled(page, before, shown))) await byRows(page, random, before)
 }
 
 /** One decision of this visitor. */
