@@ -28,9 +28,12 @@ test('a whole game against Belle over the network, by clicks on board and rows, 
   assert.deepEqual(await city.evaluate((image) => image.getAnimations().length), 0, 'no fade')
   await accessible(page, 'draw')
   const looked = new Set()
+  // To its end in the long run; how games end is tried by other tests, too.
+  const decisions = onlyLong.skip ? 40 : 700
   await playToTheEnd(page, {
     random: seeded(7),
     board: true,
+    decisions,
     look: async () => {
       const asked = await page.locator('.ask > span').first().textContent()
       const kind = asked.replace(/\d+/g, '').slice(0, 18)
@@ -43,6 +46,8 @@ test('a whole game against Belle over the network, by clicks on board and rows, 
   assert.ok(looked.size >= 4, [...looked].join())
   assert.equal(await city.getAttribute('href'), painted, 'the city is painted once')
   assert.ok(await city.evaluate((image) => image.isConnected))
+  assert.deepEqual(page.complaints, [])
+  if (onlyLong.skip) return page.context().close()
   await accessible(page, 'result')
   const sheet = await page.$$eval('dialog.result .tally-sheet tbody tr', (rows) =>
     rows.map((row) => ({

@@ -13,20 +13,23 @@ let house
 let browser
 opened((there, here) => ([house, browser] = [there, here]))
 
-/** Sizes of phones, tablets, laptops and large screens; those that had gone wrong are among them. */
+/** Sizes of phones, tablets, laptops and large screens that had gone wrong. */
 const usual = [
   [320, 560],
   [390, 844],
-  [560, 560],
   [844, 390],
-  [640, 360],
   [820, 1180],
+  [1366, 650],
+  [3840, 2160],
+]
+/** And others, beside the grid. */
+const others = [
+  [560, 560],
+  [640, 360],
   [1024, 768],
   [1366, 560],
-  [1366, 650],
   [1366, 768],
   [1440, 900],
-  [3840, 2160],
 ]
 /** The whole grid: from 560 of height on, and phones on their side from 360. */
 const grid = [320, 360, 480, 600, 768, 820, 980, 1024, 1180, 1240, 1366, 1600, 1920, 2560, 3840]
@@ -36,7 +39,7 @@ const grid = [320, 360, 480, 600, 768, 820, 980, 1024, 1180, 1240, 1366, 1600, 1
   .filter(([width, height]) => height >= 560 || width >= 1.6 * height)
 const walks = [
   ['usual windows', usual, {}],
-  ['the whole grid', grid, onlyLong],
+  ['the whole grid', [...grid, ...others], onlyLong],
 ]
 
 /**
