@@ -41,7 +41,10 @@ export const unreachable = (page, { acts, beside, touch }) =>
         if (cut) return `cut by ${classOf(cut)} at ${at}`
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         if (!one.contains(hit)) return `covered by ${classOf(hit)}`
-        if (one.matches('.tools *, .tabs *') && one.scrollWidth > one.clientWidth + 1)
+        if (
+          one.matches('.tools *, .tabs *, .turn-tools *') &&
+          one.scrollWidth > one.clientWidth + 1
+        )
           return `too narrow for its words at ${at}`
         if (finger && one.matches('button, a') && (width < 39.5 || height < 39.5))
           return `small at ${at}`

@@ -42,6 +42,17 @@ const walks = [
   ['the whole grid', [...grid, ...others], onlyLong],
 ]
 
+/** A turn that is about to end by itself, and never does: no moment passes while the page is hidden. */
+async function aboutToEnd(page) {
+  await page.evaluate(() => localStorage.setItem('belle.auto-end', 'always'))
+  await page.reload()
+  await page.waitForSelector('[data-by-itself]')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    localStorage.setItem('belle.auto-end', 'never')
+  })
+}
+
 /**
  * What the walk needs to know of a game: tables that stand where much can be done, how to come from
  * there into a state, and in which windows that must fit; and what is acted with: always, and behind
@@ -156,6 +167,7 @@ const games = {
       ['vp', 'a VP tile', () => {}],
       ['prestige', 'prestige to hand in', () => {}],
       ['end', 'what is free at the end of a turn', () => {}],
+      ['end', 'a turn about to end by itself', aboutToEnd],
       ['over', 'the result', () => {}],
       ['over', 'after the result', (page) => page.keyboard.press('Escape')],
     ],
@@ -212,3 +224,43 @@ for (const [name, game] of Object.entries(games))
       assert.deepEqual(page.complaints, [])
       await page.context().close()
     })
+
+// The button that lets a turn wait took the place of the one that ends it, which shrank to a disc
+// with its words beside it.
+test('paris: nothing moves when a turn is about to end by itself', async () => {
+  const sizes = [...usual, [1240, 1024], [2560, 1440]]
+  const languages = process.env.BELLE_LONG ? ['en', 'fr', 'it', 'pl', 'ru'] : ['ru']
+  for (const language of languages) {
+    const page = await visit(browser, house, { language })
+    await putTables(page, { end: games.paris.tables.end })
+    await page.goto(`${house.address}/l/end`)
+    await aboutToEnd(page)
+    await emptyBoard(page, '.plan')
+    const places = async () => {
+      const found = []
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        found.push(
+          await page.evaluate(async () => {
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+            const all = document.querySelectorAll('.turn-tools button:not([data-by-itself])')
+            return [...all].map((one) => {
+              const { x, y, width: wide, height: high } = one.getBoundingClientRect()
+              const words = one.scrollWidth > one.clientWidth ? 'spilt' : 'whole'
+              return `${words} at ${[x, y, wide, high].map(Math.round).join()}`
+            })
+          }),
+        )
+      }
+      return found
+    }
+    const waiting = await places()
+    assert.ok(await page.locator('[data-by-itself]').isVisible())
+    assert.doesNotMatch(waiting.flat().join('; '), /spilt/, language)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-by-itself]').waitFor({ state: 'detached' })
+    assert.deepEqual(await places(), waiting, language)
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  }
+})
