@@ -264,3 +264,34 @@ test('paris: nothing moves when a turn is about to end by itself', async () => {
     await page.context().close()
   }
 })
+
+// Cards were cut to their names, which broke anywhere, and nothing said what a chosen one does.
+test('lumiere on phones: cards by whole names, what they do, and advice beside the rival', async () => {
+  const page = await visit(browser, house)
+  await putTables(page, { city: games.lumiere.tables.city })
+  await page.goto(`${house.address}/l/city`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.waitForSelector('.cards button:not(:disabled)')
+  const spilt = await page.$$eval('.postcard strong', (all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  )
+  assert.deepEqual(spilt, [])
+  await page.locator('.postcard', { hasText: 'Chartier' }).click()
+  assert.match(await page.locator('.banner .does').innerText(), /repave|mixed/i)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.click('.hint-button')
+  await page.waitForSelector('.belle-hint ol')
+  const [rival, advice] = await page.$$eval('.rival, .belle-hint', (all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .sort((a, b) => a.top - b.top)
+      .map(({ top, bottom }) => ({ top, bottom })),
+  )
+  assert.ok(rival.bottom <= advice.top + 3, 'the advice lies below the rival')
+  await page.locator('.belle-hint > button').first().click()
+  const indent = (one) => getComputedStyle(one).textIndent
+  assert.equal(await page.locator('.belle-hint-all li b').first().evaluate(indent), '0px')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
