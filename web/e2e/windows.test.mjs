@@ -295,3 +295,24 @@ test('lumiere on phones: cards by whole names, what they do, and advice beside t
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
+
+// The form opened at its middle, the games below the fold.
+test('low windows begin at the top: the title of a form, and which game is chosen', async () => {
+  const page = await visit(browser, house, { width: 1366, height: 650 })
+  for (const [width, height] of [
+    [1366, 650],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height })
+    const below = await page.$$eval('.caption b', (all) =>
+      all.filter((one) => one.getBoundingClientRect().bottom > innerHeight),
+    )
+    assert.equal(below.length, 0, `captions at ${width}`)
+  }
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.click('.actions .first')
+  await page.waitForSelector('dialog[open] .choice')
+  assert.equal(await page.locator('dialog[open]').evaluate((one) => one.scrollTop), 0)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
