@@ -316,3 +316,21 @@ test('low windows begin at the top: the title of a form, and which game is chose
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
+
+// The buttons of the steps lay over the sentence of the move.
+test('a review on a phone on its side: board, move and steps in sight', async () => {
+  const page = await visit(browser, house)
+  await putTables(page, { over: games.lumiere.tables.over })
+  await page.goto(`${house.address}/review/local-over`)
+  await page.waitForSelector('main.review')
+  for (const [width, height] of [
+    [844, 390],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height })
+    const acts = '.review-stage, .review-sentence, .review-steps button:not(:disabled)'
+    assert.deepEqual(await unreachable(page, { acts, beside: [], touch: true }), [])
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
