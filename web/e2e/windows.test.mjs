@@ -334,3 +334,31 @@ test('a review on a phone on its side: board, move and steps in sight', async ()
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
+
+// “Counting…” stood there for ever when the engine told a position as an older one did.
+test('an ending that cannot be counted is told at once', async () => {
+  const page = await visit(browser, house, { calm: false })
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')
+    const older = ({ text, ...sent }) => ({
+      ...sent,
+      text: text.replaceAll('"group":[', '"old":['),
+    })
+    Object.defineProperty(Worker.prototype, 'onmessage', {
+      set(receive) {
+        set.call(this, ({ data }) =>
+          receive({ data: data.sent ? { ...data, sent: data.sent.map(older) } : data }),
+        )
+      },
+    })
+    localStorage.setItem('belle.speed', 'normal')
+  })
+  await putTables(page, { last: journalOf('lumiere-034', { seat: 'blue', plies: 44 }) })
+  await page.goto(`${house.address}/l/last`)
+  await page.locator('.self .shape:not(:disabled)').first().click()
+  await page.locator('.map').press('n')
+  await page.locator('.turn .primary:not(:disabled)').click()
+  await page.waitForSelector('dialog.result h2')
+  assert.equal(await page.locator('.counting').count(), 0)
+  await page.context().close()
+})

@@ -8,7 +8,7 @@ import { planWords as parisWords } from '../src/games/paris/hint/advice'
 import parisReasons from '../src/games/paris/hint/reasons-en'
 import position from '../src/games/paris/rules/position-dealt.json'
 import { Calm } from '../src/hint/calm'
-import { differs, followed, type Plan, rest } from '../src/hint/plan'
+import { differs, followed, isWhole, type Plan, rest } from '../src/hint/plan'
 import { hintWords } from '../src/hint/words'
 import { languages, saying } from './saying'
 
@@ -34,6 +34,17 @@ test('what is left of a plan keeps its numbers, and tells only the own next move
   expect(rest(whole, 1, 'orange')).toMatchObject({ steps: ['end'], from: 2, next: null })
   whole.next.push({ seat: 'orange', move: 'take I3' })
   expect(rest(whole, 0, 'orange')).toMatchObject({ from: 1, next: 'take I3' })
+})
+
+// An older engine told moves without plans, and the page thought for ever.
+test('an answer without plans, steps or a reason is no hint', () => {
+  const reason = { word: 'only', sentence: '' }
+  expect(isWhole({ plans: [plan('end')], reason })).toBe(true)
+  expect(isWhole({})).toBe(false)
+  expect(isWhole({ plans: [], reason })).toBe(false)
+  expect(isWhole({ plans: [plan()], reason })).toBe(false)
+  expect(isWhole({ plans: [{ steps: ['end'] }], reason })).toBe(false)
+  expect(isWhole({ plans: [plan('end')] })).toBe(false)
 })
 
 // A text that changes to and fro while two plans are as good as each other.

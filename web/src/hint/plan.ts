@@ -27,6 +27,18 @@ export interface Reason {
   sentence: string
 }
 
+/** Whether an answer has all that a hint is told by; one of another program may not. */
+export function isWhole(
+  hint: Partial<{ plans: readonly Partial<Plan>[]; reason: Partial<Reason> }>,
+) {
+  const { plans = [], reason } = hint
+  return (
+    plans.length > 0 &&
+    plans.every(({ steps = [], effects }) => steps.length > 0 && effects !== undefined) &&
+    reason?.word !== undefined
+  )
+}
+
 /** A game's plans in words. */
 export interface PlanWords {
   /** What to do, in a few words. */
