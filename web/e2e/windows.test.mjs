@@ -268,7 +268,10 @@ test('paris: nothing moves when a turn is about to end by itself', async () => {
 // Cards were cut to their names, which broke anywhere, and nothing said what a chosen one does.
 test('lumiere on phones: cards by whole names, what they do, and advice beside the rival', async () => {
   const page = await visit(browser, house)
-  await putTables(page, { city: games.lumiere.tables.city })
+  await putTables(page, {
+    city: games.lumiere.tables.city,
+    cards: journalOf('lumiere-036', { seat: 'orange', plies: 35 }),
+  })
   await page.goto(`${house.address}/l/city`)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.waitForSelector('.cards button:not(:disabled)')
@@ -292,6 +295,9 @@ test('lumiere on phones: cards by whole names, what they do, and advice beside t
   await page.locator('.belle-hint > button').first().click()
   const indent = (one) => getComputedStyle(one).textIndent
   assert.equal(await page.locator('.belle-hint-all li b').first().evaluate(indent), '0px')
+  // Where nothing but a card can be played, all of them lie there.
+  await page.goto(`${house.address}/l/cards`)
+  await page.locator('.cards button:not(:disabled)').first().waitFor()
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
