@@ -22,18 +22,6 @@ namespace belle::store {
 namespace {
 
 using sqlite::Database;
-using sqlite::Refused;
-
-// Does something that throws; what it throws becomes a value.
-auto as_value(auto act) -> Result<decltype(act())> {
-  try {
-    return act();
-  } catch (const Refused& refused) {
-    return std::unexpected(refused.failure());
-  } catch (const std::exception& thrown) {
-    return std::unexpected(Failure{Failure::Kind::Broken, thrown.what()});
-  }
-}
 
 class SqliteStore final : public Store {
  public:

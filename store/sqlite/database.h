@@ -5,7 +5,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <exception>
 #include <filesystem>
 #include <functional>
 #include <initializer_list>
@@ -15,23 +14,12 @@
 #include <unordered_map>
 #include <variant>
 
-#include "store/store.h"
+#include "store/refused.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
 
 namespace belle::store::sqlite {
-
-class Refused : public std::exception {
- public:
-  explicit Refused(Failure failure) : failure_(std::move(failure)) {}
-  Refused(Failure::Kind kind, std::string reason) : failure_{kind, std::move(reason)} {}
-  const Failure& failure() const { return failure_; }
-  const char* what() const noexcept override { return failure_.reason.c_str(); }
-
- private:
-  Failure failure_;
-};
 
 using Value = std::variant<std::int64_t, double, std::string_view>;
 

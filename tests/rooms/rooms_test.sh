@@ -9,14 +9,14 @@ failed=0
 
 # As in docs/map.md; a swap of two rooms in the build is noticed here.
 order=(engine/core engine/lumiere engine/paris search players players/lumiere players/paris editions training
-  arena analysis table store store/sqlite people server/protocol server web bench apps/show apps apps/wasm)
+  arena analysis table store store/sqlite store/postgres people server/protocol server web bench apps/show apps apps/wasm)
 games="engine/lumiere engine/paris players/lumiere players/paris"
 declare -A hidden=(
   [engine/paris]="engine/lumiere"
   [players/lumiere]="engine/paris"
   [players/paris]="engine/lumiere players/lumiere"
 )
-for room in search players training arena analysis table store store/sqlite people server/protocol server; do hidden[$room]=$games; done
+for room in search players training arena analysis table store store/sqlite store/postgres people server/protocol server; do hidden[$room]=$games; done
 
 # Each line: the folder of a room, a header in it, its include folders.
 declare -A header includes

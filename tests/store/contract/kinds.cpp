@@ -1,8 +1,12 @@
 #include "tests/store/contract/kinds.h"
 
+#include <stdexcept>
+
 #include "apps/wasm/page_store.h"
+#include "store/postgres.h"
 #include "tests/server/memory_store.h"
 #include "tests/store/folder.h"
+#include "tests/store/postgres/server.h"
 
 namespace belle::store {
 namespace {
@@ -18,6 +22,25 @@ class SqlitePlace final : public Place {
  private:
   Folder folder_;
   std::unique_ptr<Store> store_ = opened(folder_ / "belle.db");
+};
+
+class PostgresPlace final : public Place {
+ public:
+  Store& store() override { return *store_; }
+  void reopen() override {
+    store_.reset();
+    store_ = open();
+  }
+
+ private:
+  std::unique_ptr<Store> open() const {
+    auto store = open_postgres(shared_postgres().address(database_), small_letters());
+    if (!store) throw std::runtime_error(store.error().reason);
+    return *std::move(store);
+  }
+
+  std::string database_ = shared_postgres().new_database();
+  std::unique_ptr<Store> store_ = open();
 };
 
 class MemoryPlace final : public Place {
@@ -47,7 +70,9 @@ StoreKind kind(const char* name) {
 
 }  // namespace
 
-std::vector<StoreKind> lasting_kinds() { return {kind<SqlitePlace>("Sqlite")}; }
+std::vector<StoreKind> lasting_kinds() {
+  return {kind<SqlitePlace>("Sqlite"), kind<PostgresPlace>("Postgres")};
+}
 
 std::vector<StoreKind> kinds_with_people() {
   std::vector<StoreKind> some = lasting_kinds();

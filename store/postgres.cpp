@@ -1,0 +1,233 @@
+#include "store/postgres.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/core/text.h"
+#include "store/postgres/persons.h"
+#include "store/postgres/reader.h"
+#include "store/postgres/schema.h"
+#include "store/postgres/tables.h"
+#include "store/postgres/writer.h"
+
+namespace belle::store {
+namespace {
+
+using postgres::Connection;
+using postgres::Rows;
+using postgres::Value;
+
+std::int64_t limit(std::size_t most) {
+  return static_cast<std::int64_t>(std::min<std::size_t>(most, INT64_MAX));
+}
+
+std::optional<Person> read_person(const Rows& rows) {
+  if (rows.size() == 0) return {};
+  return Person{.id = rows.whole(0, 0), .name = rows.text(0, 1), .named = rows.whole(0, 2) != 0};
+}
+
+class PostgresStore final : public Store {
+ public:
+  PostgresStore(const postgres::Address& address, const postgres::Patience& patience,
+                NameRule names)
+      : names_(std::move(names)), writer_(address, patience), reader_(address, patience) {}
+
+  // What was read may lead to a write, so the writer is asked when the reader is done.
+  void flush(std::function<void()> done) override {
+    reader_.add({.values = {}, .done = [this, done = std::move(done)](const auto&) {
+                   write([](Connection&, bool) {}, [done](const Result<void>&) { done(); });
+                 }});
+  }
+
+  // Tables.
+
+  void append(Append append, Done<void> done) override {
+    writer_.add({.append = std::move(append), .act = {}, .done = std::move(done)});
+  }
+
+  // The database holds no other texts: nothing that a client makes up is there.
+  void journal(std::string table, std::size_t since, Done<std::vector<Entry>> done) override {
+    if (!is_plain_text(table))
+      return done(std::unexpected(Failure{Failure::Kind::Missing, "there is no such table"}));
+    Connection::Values values{table, limit(since)};
+    read(std::move(done), postgres::journal_sql(), std::move(values),
+         [table = std::move(table), since](const Rows& rows) {
+           return postgres::read_journal(rows, table, since);
+         });
+  }
+
+  void list(Summary::Stage stage, bool only_listed, std::size_t most,
+            Done<std::vector<Summary>> done) override {
+    read(std::move(done), postgres::list_sql(stage), {Value::truth(only_listed), limit(most)},
+         postgres::read_summaries);
+  }
+
+  void list_of(PersonId person, Time until, std::size_t most,
+               Done<std::vector<Summary>> done) override {
+    read(std::move(done), postgres::list_of_sql(), {person, until, limit(most)},
+         postgres::read_summaries);
+  }
+
+  void count_unfinished(PersonId person, Time since, Done<std::size_t> done) override {
+    read(std::move(done), postgres::count_unfinished_sql(), {person, since},
+         [](const Rows& rows) { return static_cast<std::size_t>(rows.whole(0, 0)); });
+  }
+
+  // People.
+
+  void add_guest(std::string name, std::string session, Time at, Done<Person> done) override {
+    auto guest = std::make_shared<Person>();
+    write([=](Connection& connection,
+              bool again) { *guest = postgres::add_guest(connection, name, session, at, again); },
+          [guest, done = std::move(done)](const Result<void>& added) {
+            if (added)
+              done(*guest);
+            else
+              done(std::unexpected(added.error()));
+          });
+  }
+
+  void rename_guest(PersonId person, std::string name, Done<void> done) override {
+    write([=](Connection& connection, bool) { postgres::rename_guest(connection, person, name); },
+          std::move(done));
+  }
+
+  void claim_name(PersonId person, std::string name, std::string password_hash, Session session,
+                  Done<void> done) override {
+    write(
+        [=, this](Connection& connection, bool) {
+          postgres::claim_name(connection, person, name, names_.skeletons(name), password_hash,
+                               session);
+        },
+        std::move(done));
+  }
+
+  void add_session(Password password, Session session, Done<void> done) override {
+    write(
+        [=](Connection& connection, bool) { postgres::add_session(connection, password, session); },
+        std::move(done));
+  }
+
+  void end_session(std::string session, Done<void> done) override {
+    write([=](Connection& connection, bool) { postgres::end_session(connection, session); },
+          std::move(done));
+  }
+
+  void forget(Time sessions_before, Time guests_before, Done<void> done) override {
+    write([=](Connection& connection,
+              bool) { postgres::forget(connection, sessions_before, guests_before); },
+          std::move(done));
+  }
+
+  void person_of(std::string session, Done<std::optional<Person>> done) override {
+    read(std::move(done),
+         "SELECT id, name, key IS NOT NULL FROM sessions JOIN persons ON id = person"
+         " WHERE hash = $1::text",
+         {session}, read_person);
+  }
+
+  void person(PersonId id, Done<Person> done) override {
+    read(std::move(done), "SELECT id, name, key IS NOT NULL FROM persons WHERE id = $1::int8", {id},
+         [id](const Rows& rows) {
+           auto found = read_person(rows);
+           if (!found)
+             throw Refused(Failure::Kind::Missing,
+                           "there is no person with the number " + std::to_string(id));
+           return *std::move(found);
+         });
+  }
+
+  // By how many skeletons they share, and the one whose name it is before all.
+  void password_of(std::string name, Done<std::optional<Password>> done) override {
+    if (!is_plain_text(name)) return done(std::nullopt);
+    read(std::move(done),
+         "SELECT p.id, p.password_hash FROM ("
+         "  SELECT person, count(*) AS shared FROM skeletons"
+         "  JOIN unnest($2::text[]) AS asked ON skeleton = asked GROUP BY person"
+         "  UNION ALL SELECT id, 1000 FROM persons WHERE key = $1::text) alike"
+         " JOIN persons p ON p.id = person ORDER BY shared DESC, p.id LIMIT 1",
+         {name, Value::texts(names_.skeletons(name))},
+         [](const Rows& rows) -> std::optional<Password> {
+           if (rows.size() == 0) return {};
+           return Password{.person = rows.whole(0, 0), .hash = rows.text(0, 1)};
+         });
+  }
+
+  void rate_game(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
+                 Done<void> done) override {
+    write([=](Connection& connection,
+              bool) { postgres::rate_game(connection, table, game, persons, rate); },
+          std::move(done));
+  }
+
+  void ratings_of(std::vector<RatedIn> whose,
+                  Done<std::vector<std::optional<Rating>>> done) override {
+    std::vector<PersonId> persons;
+    std::vector<std::string> games;
+    for (const auto& [person, game] : whose) {
+      persons.push_back(person);
+      games.push_back(game);
+    }
+    read(std::move(done),
+         "SELECT rating, deviation, volatility, at"
+         " FROM unnest($1::int8[], $2::text[]) WITH ORDINALITY AS asked (person, game, place)"
+         " LEFT JOIN ratings USING (person, game) ORDER BY place",
+         {Value::wholes(persons), Value::texts(games)}, [](const Rows& rows) {
+           std::vector<std::optional<Rating>> ratings(rows.size());
+           for (std::size_t i = 0; i < rows.size(); ++i)
+             if (!rows.is_null(i, 0))
+               ratings[i] = {rows.real(i, 0), rows.real(i, 1), rows.real(i, 2), rows.whole(i, 3)};
+           return ratings;
+         });
+  }
+
+ private:
+  void write(std::function<void(Connection&, bool)> act, Done<void> done) {
+    writer_.add({.append = {}, .act = std::move(act), .done = std::move(done)});
+  }
+
+  template <class T>
+  void read(Done<T> done, const char* sql, Connection::Values values, auto use) {
+    reader_.add({.sql = sql,
+                 .values = std::move(values),
+                 .done = [done = std::move(done), use = std::move(use)](const auto& found) {
+                   if (found)
+                     done(as_value([&] { return use(**found); }));
+                   else
+                     done(std::unexpected(found.error()));
+                 }});
+  }
+
+  const NameRule names_;
+  postgres::Writer writer_;
+  postgres::Reader reader_;  // ends first: what it answers may ask for a write
+};
+
+std::unique_ptr<Store> open(const std::string& given, NameRule names,
+                            std::chrono::milliseconds patience) {
+  const postgres::Address address(given);
+  {
+    Connection connection(address, patience);
+    postgres::migrate(connection, address.shown(), postgres::steps());
+    postgres::compare_names_by(connection, names);
+  }
+  return std::make_unique<PostgresStore>(address, postgres::Patience{.longest = patience},
+                                         std::move(names));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_postgres(const std::string& address, NameRule names,
+                                             std::chrono::milliseconds patience) {
+  return as_value([&] { return open(address, std::move(names), patience); });
+}
+
+Result<std::string> shown_address(const std::string& address) {
+  return as_value([&] { return postgres::Address(address).shown(); });
+}
+
+}  // namespace belle::store

@@ -1,0 +1,39 @@
+// A connection that comes back: made when it is first needed, and made anew after it was lost.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <utility>
+
+#include "store/postgres/connection.h"
+
+namespace belle::store::postgres {
+
+/// How long a question or a write waits for a database that cannot be reached before it is refused;
+/// and after how long the database is tried again.
+struct Patience {
+  std::chrono::milliseconds longest{5000};
+  std::chrono::milliseconds between{100};
+};
+
+/// For one thread at a time.
+class Link {
+ public:
+  Link(Address address, Patience patience) : address_(std::move(address)), patience_(patience) {}
+
+  /// Refused if the database cannot be reached now.
+  Connection& connection() {
+    if (connection_ && !connection_->is_of_use()) connection_.reset();
+    if (!connection_) connection_.emplace(address_, patience_.longest);
+    return *connection_;
+  }
+  void drop() { connection_.reset(); }
+  const Patience& patience() const { return patience_; }
+
+ private:
+  Address address_;
+  Patience patience_;
+  std::optional<Connection> connection_;
+};
+
+}  // namespace belle::store::postgres

@@ -1,0 +1,162 @@
+#include "store/postgres/persons.h"
+
+#include <cassert>
+#include <map>
+
+#include "engine/core/text.h"
+
+namespace belle::store::postgres {
+namespace {
+
+Refused no_person(PersonId person, std::string_view what = "person") {
+  return {Failure::Kind::Missing,
+          "there is no " + std::string(what) + " with the number " + std::to_string(person)};
+}
+
+void note_skeletons(Connection& connection, PersonId person,
+                    const std::vector<std::string>& skeletons) {
+  connection.ask("DELETE FROM skeletons WHERE person = $1::int8", {person});
+  connection.ask(
+      "INSERT INTO skeletons (skeleton, person) SELECT DISTINCT each, $2::int8"
+      " FROM unnest($1::text[]) AS each",
+      {Value::texts(skeletons), person});
+}
+
+// Who claims a name waits for others who do, for names may be alike without being equal.
+void one_claim_at_a_time(Connection& connection) {
+  connection.ask("SELECT pg_advisory_xact_lock(x'4e616d65'::int8)");  // "Name"
+}
+
+}  // namespace
+
+Person add_guest(Connection& connection, const std::string& name, const std::string& session,
+                 Time at, bool again) {
+  if (again) {
+    const Rows known = connection.ask(
+        "SELECT id FROM sessions JOIN persons ON id = person"
+        " WHERE hash = $1::text AND name = $2::text AND persons.since = $3::int8 AND key IS NULL",
+        {session, name, at});
+    if (known.size() > 0) return {.id = known.whole(0, 0), .name = name};
+  }
+  const Rows added = connection.ask(
+      "WITH guest AS (INSERT INTO persons (name, since) VALUES ($1::text, $3::int8) RETURNING id)"
+      " INSERT INTO sessions (hash, person, since) SELECT $2::text, id, $3::int8 FROM guest"
+      " RETURNING person",
+      {name, session, at});
+  return {.id = added.whole(0, 0), .name = name};
+}
+
+void rename_guest(Connection& connection, PersonId person, const std::string& name) {
+  const Rows renamed = connection.ask(
+      "UPDATE persons SET name = $2::text WHERE id = $1::int8 AND key IS NULL RETURNING id",
+      {person, name});
+  if (renamed.size() == 0) throw no_person(person, "guest");
+}
+
+void claim_name(Connection& connection, PersonId person, const std::string& name,
+                const std::vector<std::string>& skeletons, const std::string& password_hash,
+                const Session& session) {
+  connection.transact([&] {
+    one_claim_at_a_time(connection);
+    const Rows anothers = connection.ask(
+        "SELECT 1 FROM skeletons WHERE skeleton = ANY($1::text[]) AND person <> $2::int8"
+        " AND NOT EXISTS (SELECT 1 FROM persons WHERE id = $2::int8 AND key = $3::text) LIMIT 1",
+        {Value::texts(skeletons), person, name});
+    if (anothers.size() > 0)
+      throw Refused(Failure::Kind::Taken, "the name " + in_quotes(name) + " belongs to somebody");
+    const Rows claimed = connection.ask(
+        "UPDATE persons SET name = $2::text, key = $2::text, password_hash = $3::text"
+        " WHERE id = $1::int8 RETURNING id",
+        {person, name, password_hash});
+    if (claimed.size() == 0) throw no_person(person);
+    note_skeletons(connection, person, skeletons);
+    connection.ask("DELETE FROM sessions WHERE person = $1::int8", {person});
+    connection.ask(
+        "INSERT INTO sessions (hash, person, since) VALUES ($1::text, $2::int8, $3::int8)",
+        {session.hash, person, session.at});
+  });
+}
+
+void add_session(Connection& connection, const Password& password, const Session& session) {
+  const Rows known = connection.ask(
+      "WITH known AS (SELECT id FROM persons WHERE id = $1::int8 AND password_hash = $2::text),"
+      " added AS (INSERT INTO sessions (hash, person, since) SELECT $3::text, id, $4::int8"
+      " FROM known ON CONFLICT (hash) DO NOTHING)"
+      " SELECT id FROM known",
+      {password.person, password.hash, session.hash, session.at});
+  if (known.size() == 0) throw no_person(password.person, "password of the person");
+}
+
+void end_session(Connection& connection, const std::string& session) {
+  connection.ask("DELETE FROM sessions WHERE hash = $1::text", {session});
+}
+
+void forget(Connection& connection, Time sessions_before, Time guests_before) {
+  connection.transact([&] {
+    connection.ask("DELETE FROM sessions WHERE since < $1::int8", {sessions_before});
+    connection.ask(
+        "DELETE FROM sessions WHERE person IN (SELECT id FROM persons p WHERE key IS NULL"
+        " AND since < $1::int8 AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = p.id))",
+        {guests_before});
+    connection.ask(
+        "DELETE FROM persons p WHERE key IS NULL AND since < $1::int8"
+        " AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = p.id)"
+        " AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = p.id)"
+        " AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = p.id)",
+        {guests_before});
+  });
+}
+
+// Who plays two games that end at once is rated for one after the other.
+void rate_game(Connection& connection, const std::string& table, const std::string& game,
+               const std::vector<PersonId>& persons, const Rate& rate) {
+  connection.transact([&] {
+    const Rows settled =
+        connection.ask("SELECT settled FROM tables WHERE id = $1::text FOR NO KEY UPDATE", {table});
+    if (settled.size() == 0)
+      throw Refused(Failure::Kind::Missing, "there is no table " + in_quotes(table));
+    if (settled.whole(0, 0) != 0) return;
+    const Rows there = connection.ask(
+        "SELECT id FROM persons WHERE id = ANY($1::int8[]) ORDER BY id FOR NO KEY UPDATE",
+        {Value::wholes(persons)});
+    std::map<PersonId, Rating> known;
+    for (std::size_t i = 0; i < there.size(); ++i) known[there.whole(i, 0)] = {};
+    for (const PersonId person : persons)
+      if (!known.contains(person)) throw no_person(person);
+    const Rows rated = connection.ask(
+        "SELECT person, rating, deviation, volatility, at FROM ratings"
+        " WHERE person = ANY($1::int8[]) AND game = $2::text",
+        {Value::wholes(persons), game});
+    for (std::size_t i = 0; i < rated.size(); ++i)
+      known[rated.whole(i, 0)] = {rated.real(i, 1), rated.real(i, 2), rated.real(i, 3),
+                                  rated.whole(i, 4)};
+    std::vector<Rating> before;
+    for (const PersonId person : persons) before.push_back(known[person]);
+    const std::vector<Rating> after = rate(before);
+    assert(after.size() == persons.size());
+    for (std::size_t i = 0; i < persons.size(); ++i)
+      connection.ask(
+          "INSERT INTO ratings (person, game, rating, deviation, volatility, at)"
+          " VALUES ($1::int8, $2::text, $3::float8, $4::float8, $5::float8, $6::int8)"
+          " ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating,"
+          " deviation = excluded.deviation, volatility = excluded.volatility, at = excluded.at",
+          {persons[i], game, after[i].rating, after[i].deviation, after[i].volatility,
+           after[i].at});
+    connection.ask("UPDATE tables SET settled = true WHERE id = $1::text", {table});
+  });
+}
+
+void compare_names_by(Connection& connection, const NameRule& rule) {
+  connection.transact([&] {
+    one_claim_at_a_time(connection);
+    const Rows noted =
+        connection.ask("SELECT 1 FROM name_rule WHERE version = $1::text", {rule.version});
+    if (noted.size() > 0) return;
+    const Rows claimed = connection.ask("SELECT id, name FROM persons WHERE key IS NOT NULL");
+    for (std::size_t i = 0; i < claimed.size(); ++i)
+      note_skeletons(connection, claimed.whole(i, 0), rule.skeletons(claimed.text(i, 1)));
+    connection.ask("UPDATE name_rule SET version = $1::text", {rule.version});
+  });
+}
+
+}  // namespace belle::store::postgres
