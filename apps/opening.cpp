@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <expected>
 #include <filesystem>
 #include <memory>
 #include <thread>
@@ -10,6 +11,7 @@
 #include "apps/house_games.h"
 #include "apps/open_files.h"
 #include "people/lookalikes.h"
+#include "store/postgres.h"
 #include "store/sqlite.h"
 #include "web/page.h"
 
@@ -22,6 +24,31 @@ std::filesystem::path data_folder() {
     return std::filesystem::path(data) / "belle-epoque";
   const char* home = std::getenv("HOME");
   return std::filesystem::path(home == nullptr ? "." : home) / ".local/share/belle-epoque";
+}
+
+// Where the house keeps its tables, and what to say of the place.
+struct OpenedStore {
+  std::unique_ptr<store::Store> store;
+  std::string place;
+  std::optional<FolderLock> lock;  // of a folder
+};
+
+std::expected<OpenedStore, std::string> open_database(const std::string& address) {
+  if (!store::is_postgres(address))
+    return std::unexpected(
+        "--store takes the address of a database, as "
+        "postgresql://USER@HOST/DATABASE; a folder is given with --data");
+  auto store = store::open_postgres(address, people::name_rule());
+  if (!store) return std::unexpected(store.error().reason);
+  return OpenedStore{*std::move(store), store::shown_address(address).value(), {}};
+}
+
+std::expected<OpenedStore, std::string> open_folder(const std::filesystem::path& folder) {
+  auto lock = FolderLock::take(folder);
+  if (!lock) return std::unexpected(lock.error());
+  auto store = store::open_sqlite(folder / "belle.sqlite", people::name_rule());
+  if (!store) return std::unexpected(store.error().reason);
+  return OpenedStore{*std::move(store), folder.string(), *std::move(lock)};
 }
 
 }  // namespace
@@ -43,12 +70,11 @@ void HouseWords::declare(Command& command) {
 
 void open_house(const HouseWords& words, Session& session,
                 const std::function<void(const std::string& address)>& opened) {
-  const std::filesystem::path folder =
-      words.data ? std::filesystem::path(*words.data) : data_folder();
-  const auto lock = FolderLock::take(folder);
-  if (!lock) return session.fail(lock.error());
-  auto store = store::open_sqlite(folder / "belle.sqlite", people::name_rule());
-  if (!store) return session.fail(store.error().reason);
+  auto opened_store =
+      words.store ? open_database(*words.store)
+                  : open_folder(words.data ? std::filesystem::path(*words.data) : data_folder());
+  if (!opened_store) return session.fail(opened_store.error());
+  auto& [store, place, lock] = *opened_store;
   const table::Games games = house_games();
   server::NetSettings settings = words.net;
   settings.belle_threads = words.threads;
@@ -60,19 +86,19 @@ void open_house(const HouseWords& words, Session& session,
   const std::size_t files = open_files();
   settings.most_connections =
       std::min(settings.most_connections, files > 2 * kKept ? files - kKept : files / 2);
-  const auto net = server::Net::listen(games, **store, settings);
+  const auto net = server::Net::listen(games, *store, settings);
   if (!net) return session.fail(net.error());
   const std::string host =
       settings.host.find(':') == std::string::npos ? settings.host : '[' + settings.host + ']';
   const std::string address = "http://" + host + ':' + std::to_string((*net)->port()) + '/';
-  lock->note(address);
+  if (lock) lock->note(address);
   session.console.out << "Belle Époque is open at " << address << " and keeps its tables in "
-                      << folder.string() << ".\n"
+                      << place << ".\n"
                       << "Ctrl-C closes it; every game goes on when it opens again.\n"
                       << std::flush;
   opened(address);
   (*net)->run();
-  store->reset();  // writes what was begun, while the server that is answered is still there
+  store.reset();  // writes what was begun, while the server that is answered is still there
   session.console.out << "Closed. Nothing is lost.\n";
 }
 

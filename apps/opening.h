@@ -12,6 +12,7 @@ namespace belle {
 
 struct HouseWords {
   std::optional<std::string> data;
+  std::optional<std::string> store;  // a database instead of that folder
   std::size_t threads;
   server::NetSettings net;
 

@@ -1,3 +1,4 @@
+#include <cstdlib>
 #include <memory>
 #include <string>
 
@@ -26,9 +27,18 @@ void add_serve(CLI::App& belle, Session& session) {
              "elsewhere addresses alone")
       .repeated()
       .shown_as("NAME");
+  command
+      .text("--store", typed->store,
+            "a PostgreSQL database instead of a folder: BELLE_STORE, where a password is safer "
+            "than in a command")
+      .shown_as("ADDRESS");
   command.flag("--no-limits", typed->net.server.limits.off,
                "nobody is told to wait: for measuring, never for a house open to strangers");
-  command.on([typed, &session] { open_house(*typed, session, [](const std::string&) {}); });
+  command.on([typed, &session] {
+    const char* const usual = std::getenv("BELLE_STORE");
+    if (!typed->store && !typed->data && usual != nullptr && *usual != '\0') typed->store = usual;
+    open_house(*typed, session, [](const std::string&) {});
+  });
 }
 
 }  // namespace belle
