@@ -1,11 +1,15 @@
 #include "apps/opening.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <expected>
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <thread>
+
+#include <unistd.h>
 
 #include "apps/folder_lock.h"
 #include "apps/house_games.h"
@@ -33,12 +37,20 @@ struct OpenedStore {
   std::optional<FolderLock> lock;  // of a folder
 };
 
-std::expected<OpenedStore, std::string> open_database(const std::string& address) {
+// No two programs on machines with names of their own have the same.
+std::string usual_node() {
+  std::array<char, 256> host{};
+  if (gethostname(host.data(), host.size() - 1) != 0) host[0] = '\0';
+  return std::string(host.data()) + '-' + std::to_string(getpid());
+}
+
+std::expected<OpenedStore, std::string> open_database(const std::string& address,
+                                                      const std::string& node) {
   if (!store::is_postgres(address))
     return std::unexpected(
         "--store takes the address of a database, as "
         "postgresql://USER@HOST/DATABASE; a folder is given with --data");
-  auto store = store::open_postgres(address, people::name_rule());
+  auto store = store::open_postgres(address, people::name_rule(), node);
   if (!store) return std::unexpected(store.error().reason);
   return OpenedStore{*std::move(store), store::shown_address(address).value(), {}};
 }
@@ -71,7 +83,7 @@ void HouseWords::declare(Command& command) {
 void open_house(const HouseWords& words, Session& session,
                 const std::function<void(const std::string& address)>& opened) {
   auto opened_store =
-      words.store ? open_database(*words.store)
+      words.store ? open_database(*words.store, words.node.value_or(usual_node()))
                   : open_folder(words.data ? std::filesystem::path(*words.data) : data_folder());
   if (!opened_store) return session.fail(opened_store.error());
   auto& [store, place, lock] = *opened_store;

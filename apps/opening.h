@@ -13,6 +13,7 @@ namespace belle {
 struct HouseWords {
   std::optional<std::string> data;
   std::optional<std::string> store;  // a database instead of that folder
+  std::optional<std::string> node;   // this server's name among those that use the database
   std::size_t threads;
   server::NetSettings net;
 

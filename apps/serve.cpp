@@ -32,11 +32,20 @@ void add_serve(CLI::App& belle, Session& session) {
             "a PostgreSQL database instead of a folder: BELLE_STORE, where a password is safer "
             "than in a command")
       .shown_as("ADDRESS");
+  command
+      .text("--node", typed->node,
+            "this server's name among those that use the same database: the machine's, with a "
+            "number")
+      .shown_as("NAME");
   command.flag("--no-limits", typed->net.server.limits.off,
                "nobody is told to wait: for measuring, never for a house open to strangers");
   command.on([typed, &session] {
     const char* const usual = std::getenv("BELLE_STORE");
     if (!typed->store && !typed->data && usual != nullptr && *usual != '\0') typed->store = usual;
+    if (typed->store && typed->data)
+      return session.fail(
+          "--data and --store cannot be given together: tables are kept in one place");
+    if (typed->node && !typed->store) return session.fail("--node is for a house with --store");
     open_house(*typed, session, [](const std::string&) {});
   });
 }

@@ -89,7 +89,7 @@ void Api::post(const HttpRequest& request, const Respond& respond) {
 void Api::record(const HttpRequest& request, const std::string& table, const Respond& respond) {
   if (!server_.rates().may_read(request.address)) return respond(too_many_requests());
   accounts_.person(request, [this, table, respond](const std::optional<store::Person>& asking) {
-    server_.live_tables().read(
+    server_.live_tables().read_newest(
         table,
         [respond, table, asking](table::Table& found) {
           const std::string text =

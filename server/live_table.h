@@ -55,6 +55,7 @@ struct LiveTable {
   std::optional<table::Table> table;  // nothing while nobody watches, or it cannot be read
   std::deque<Task> tasks;
   std::set<std::shared_ptr<Client>> watchers;
+  bool followed = false;  // what other servers write here is heard
 
   std::vector<bool> online;  // the seats whose persons watch, as the watchers were told
   table::Time online_told = 0;

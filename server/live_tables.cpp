@@ -21,6 +21,7 @@ constexpr std::size_t kMostNames = 20;    // of those who look on
 // Tables that no client watches any more are kept for a moment: reading a journal takes a while.
 constexpr std::size_t kMostJustLeft = 64;
 constexpr table::Time kJustLeft = 10000;  // milliseconds
+constexpr int kMostTries = 20;            // where another server was first
 
 // What a client is told when the store fails.
 Problem in_words(const store::Failure& failure) {
@@ -38,6 +39,9 @@ Problem in_words(const store::Failure& failure) {
       return {"server", "the server's records fail just now: nothing was changed, try again", {}};
   }
 }
+
+// Another server's lines could not be read, or not understood: the operator is told which.
+const Problem kUnreadNow = {"server", "the table cannot be read just now: try again", {}};
 
 table::Viewer seat_of(const Table& table, const Client& client) {
   return client.person ? table.seat_of(client.person->id) : std::nullopt;
@@ -90,6 +94,8 @@ LiveTables::LiveTables(const table::Games& games, store::Store& store,
                        std::int64_t pace)
     : games_(games),
       store_(store),
+      shared_(
+          store.share([this](const std::string& id, std::size_t length) { heard(id, length); })),
       environment_(environment),
       metrics_(metrics),
       warnings_(warnings),
@@ -153,6 +159,7 @@ void LiveTables::go_on(const std::string& id, const std::function<void(LiveTable
 }
 
 void LiveTables::keep_for_a_while(const std::string& id, Table table) {
+  if (shared_) return;  // others may write meanwhile
   just_left_.insert_or_assign(id, Left{environment_.now(), std::move(table)});
   if (just_left_.size() <= kMostJustLeft) return;
   const auto earlier = [](const auto& a, const auto& b) { return a.second.at < b.second.at; };
@@ -188,6 +195,7 @@ void LiveTables::do_tasks(const std::string& id, LiveTable& live) {
   }
   live.working = false;
   if (live.waiting || !live.watchers.empty()) return;
+  if (std::exchange(live.followed, false)) store_.unfollow(id);
   BelleTurns::stop_thinking(live);
   if (live.table) live.deadline = live.table->clock().deadline();
   if (live.table) keep_for_a_while(id, *std::move(live.table));
@@ -232,13 +240,35 @@ void LiveTables::open(const table::Settings& settings, const std::vector<Decide>
 
 void LiveTables::submit(const std::string& id, Decide decide, const Reply<void>& reply) {
   when_free(id, {[this, id, decide = std::move(decide), reply](LiveTable& live) {
-                   const auto events = decide(*live.table);
-                   if (!events) return reply(std::unexpected(events.error()));
-                   if (!events->empty()) return keep(id, live, *events, reply);
-                   reply({});
-                   broadcast(id, live, After::ComingOrGoing);
+                   fulfil(id, live, {decide, reply});
                  },
                  reply});
+}
+
+void LiveTables::fulfil(const std::string& id, LiveTable& live, const Wish& wish) {
+  if (!live.table) return wish.reply(std::unexpected(kUnreadNow));
+  const auto events = wish.decide(*live.table);
+  if (!events && (!shared_ || wish.newest)) return wish.reply(std::unexpected(events.error()));
+  if (!events)
+    return catch_up(id, live, [this, id, wish](LiveTable& found) {
+      fulfil(id, found, {wish.decide, wish.reply, true, wish.tries});
+    });
+  if (events->empty()) {
+    wish.reply({});
+    return broadcast(id, live, After::ComingOrGoing);
+  }
+  Act again;
+  if (shared_ && wish.tries < kMostTries)
+    again = [this, id, wish](LiveTable& found) {
+      ++metrics_.conflicts;
+      fulfil(id, found, {wish.decide, wish.reply, false, wish.tries + 1});
+    };
+  keep(id, live, *events, wish.reply, std::move(again));
+}
+
+void LiveTables::read_newest(const std::string& id, const std::function<void(Table&)>& use,
+                             const Reply<void>& failed) {
+  when_free(id, of_newest(id, {[use](LiveTable& live) { use(*live.table); }, failed}));
 }
 
 void LiveTables::read(const std::string& id, std::function<void(Table&)> use, Reply<void> failed) {
@@ -246,12 +276,13 @@ void LiveTables::read(const std::string& id, std::function<void(Table&)> use, Re
 }
 
 void LiveTables::keep(const std::string& id, LiveTable& live, const table::Events& events,
-                      Reply<void> reply) {
+                      Reply<void> reply, Act again) {
   const table::Time now = environment_.now();
   auto applied = live.table->after(events, now);
   if (!applied) return reply(std::unexpected(unreadable(id, applied.error())));
-  const auto change = std::make_shared<Change>(
-      Change{id, *std::move(applied), live.table->entries(events, now), now, std::move(reply)});
+  const auto change =
+      std::make_shared<Change>(Change{id, *std::move(applied), live.table->entries(events, now),
+                                      now, std::move(reply), std::move(again)});
   live.waiting = true;
   with_ratings(id, live, change->next, [this, &live, change] {
     change->summary = summary_of(change->id, change->next, change->at, live.rated.ratings);
@@ -264,7 +295,17 @@ void LiveTables::keep(const std::string& id, LiveTable& live, const table::Event
 // Nothing was different until now: what is kept is the table, and told; what is not has never been.
 void LiveTables::written(Change& change, const store::Result<void>& kept) {
   metrics_.wrote(milliseconds_since(change.asked));
-  if (!kept) return refused(change, failed(kept.error()));
+  if (!kept) {
+    const bool others_were_first = kept.error().kind == store::Failure::Kind::Conflict;
+    if (!others_were_first || !change.again) ++metrics_.failed_writes;
+    const Problem problem = failed(kept.error());
+    return catch_up(change.id, *find(change.id),
+                    [again = others_were_first ? change.again : Act{}, problem,
+                     reply = change.reply](LiveTable& live) {
+                      if (again) return again(live);
+                      reply(std::unexpected(problem));
+                    });
+  }
   go_on(change.id, [&](LiveTable& live) {
     const std::size_t before = live.table->length();
     live.table = std::move(change.next);
@@ -277,25 +318,43 @@ void LiveTables::written(Change& change, const store::Result<void>& kept) {
 }
 
 // Unless another server has written, everything is as the watchers were told.
-void LiveTables::refused(const Change& change, const Problem& problem) {
-  ++metrics_.failed_writes;
-  const std::string& id = change.id;
-  const std::size_t before = find(id)->table->length();
-  store_.journal(id, before,
-                 [this, id, before, problem, reply = change.reply](const Entries& since) {
-                   LiveTable& live = *find(id);
-                   read_on(id, live, since);
-                   const auto answer = [this, id, before, problem, reply] {
-                     go_on(id, [&](LiveTable& found) {
-                       reply(std::unexpected(problem));
-                       if (!found.table || found.table->length() == before) return;
-                       broadcast(id, found, After::Write);
-                       schedule(id, found);
-                     });
-                   };
-                   if (!live.table) return answer();
-                   with_ratings(id, live, *live.table, answer);
-                 });
+void LiveTables::catch_up(const std::string& id, LiveTable& live, const Act& then) {
+  live.waiting = true;
+  const std::size_t before = live.table->length();
+  store_.journal(id, before, [this, id, before, then](const Entries& since) {
+    LiveTable& found = *find(id);
+    read_on(id, found, since);
+    const auto told = [this, id, before, then] {
+      go_on(id, [&](LiveTable& caught_up) {
+        then(caught_up);
+        if (!caught_up.table || caught_up.table->length() == before) return;
+        broadcast(id, caught_up, After::Write);
+        schedule(id, caught_up);
+      });
+    };
+    if (!found.table) return told();
+    with_ratings(id, found, *found.table, told);
+  });
+}
+
+Task LiveTables::of_newest(const std::string& id, const Task& task) {
+  if (!shared_) return task;
+  return {[this, id, task](LiveTable& live) {
+            catch_up(id, live, [task](LiveTable& found) {
+              if (found.table) return task.work(found);
+              task.failed(std::unexpected(kUnreadNow));
+            });
+          },
+          task.failed};
+}
+
+void LiveTables::heard(const std::string& id, std::size_t length) {
+  const LiveTable* live = find(id);
+  if (live == nullptr || !live->table || live->table->length() >= length) return;
+  when_free(id, {[this, id, length](LiveTable& found) {
+                   if (found.table->length() < length) catch_up(id, found, [](LiveTable&) {});
+                 },
+                 [](const std::expected<void, Problem>&) {}});
 }
 
 void LiveTables::read_on(const std::string& id, LiveTable& live, const Entries& since) {
@@ -315,18 +374,19 @@ void LiveTables::watch(const std::shared_ptr<Client>& client, const std::string&
   const auto is_neighbour = [client](const std::shared_ptr<Client>& other) {
     return other != client && other->address == client->address;
   };
-  when_free(id, {[this, client, id, reply, most, is_neighbour](LiveTable& live) {
-                   if (!client->here) return;
-                   if (std::ranges::count_if(live.watchers, is_neighbour) >=
-                       static_cast<std::ptrdiff_t>(std::min<std::size_t>(most, PTRDIFF_MAX)))
-                     return reply(table::refuse("table", "too many of you look at this table"));
-                   live.watchers.insert(client);
-                   client->watching[id] = 0;
-                   reply({});
-                   broadcast(id, live, After::ComingOrGoing);
-                   schedule(id, live);
-                 },
-                 reply});
+  const auto work = [this, client, id, reply, most, is_neighbour](LiveTable& live) {
+    if (!client->here) return;
+    if (std::ranges::count_if(live.watchers, is_neighbour) >=
+        static_cast<std::ptrdiff_t>(std::min<std::size_t>(most, PTRDIFF_MAX)))
+      return reply(table::refuse("table", "too many of you look at this table"));
+    live.watchers.insert(client);
+    if (!std::exchange(live.followed, true)) store_.follow(id);
+    client->watching[id] = 0;
+    reply({});
+    broadcast(id, live, After::ComingOrGoing);
+    schedule(id, live);
+  };
+  when_free(id, of_newest(id, {work, reply}));
 }
 
 void LiveTables::leave(const std::shared_ptr<Client>& client, const std::string& id) {

@@ -5,6 +5,9 @@
 // there; other tables do not wait. When a write fails nothing was different, and what came since is
 // read, in case another server has written there.
 //
+// Where other servers write to the same store, nobody is refused on old knowledge: what came since
+// is read, and it is decided again. What the others write is told to the watchers when it is heard.
+//
 // Only on the server's thread. What a watcher is told is the snapshot of its own seat, and nothing
 // else; those who sit at a table and look elsewhere hear of it as lists show it (followers.h). The
 // parts that act on tables by themselves are Belle (belle_turns.h), the clocks (table_clocks.h) and
@@ -59,6 +62,9 @@ class LiveTables {
   /// Writes what is decided at a table; replies when it is kept.
   void submit(const std::string& id, Decide decide, const Reply<void>& reply);
   /// Reads a table while nothing is being written there; `use` must change nothing.
+  void read_newest(const std::string& id, const std::function<void(table::Table&)>& use,
+                   const Reply<void>& failed);
+  /// The same, without a look whether another server has written there just now.
   void read(const std::string& id, std::function<void(table::Table&)> use, Reply<void> failed);
 
   /// The client is told the whole table now, and every change from then on, unless so many clients
@@ -80,7 +86,8 @@ class LiveTables {
   void when_free(const std::string& id, Task task);
   /// Has the store keep events that were decided at the table as it is now, then applies and tells
   /// them; only from a task at that table.
-  void keep(const std::string& id, LiveTable& live, const table::Events& events, Reply<void> reply);
+  void keep(const std::string& id, LiveTable& live, const table::Events& events, Reply<void> reply,
+            std::function<void(LiveTable&)> again = {});
   /// Asks Belle, and waits for salts, as the table now needs it.
   void schedule(const std::string& id, LiveTable& live);
   void rate_if_over(const std::string& id) { ratings_.rate_if_over(id); }
@@ -94,13 +101,18 @@ class LiveTables {
     table::Table table;
   };
 
-  /// What the store is asked to keep at a table, and whom to tell.
+  /// Does something at a table, as part of a task.
+  using Act = std::function<void(LiveTable&)>;
+
+  /// What the store is asked to keep at a table, and whom to tell. `again`: what to do instead if
+  /// another server has written first.
   struct Change {
     std::string id;
     table::Table next;
     std::vector<table::Entry> entries;
     table::Time at;
     Reply<void> reply;
+    Act again = {};
     store::Summary summary = {};
     std::chrono::steady_clock::time_point asked = {};
   };
@@ -121,10 +133,23 @@ class LiveTables {
   void do_tasks(const std::string& id, LiveTable& live);
   /// The store has answered: does this, and then what waits at the table.
   void go_on(const std::string& id, const std::function<void(LiveTable&)>& act);
+  /// Keeps what is decided; where others write, a refusal is one of what is so now.
+  struct Wish {
+    Decide decide;
+    Reply<void> reply;
+    bool newest = false;  // nothing came since the last refusal
+    int tries = 0;        // others were first so many times
+  };
+  void fulfil(const std::string& id, LiveTable& live, const Wish& wish);
   /// What was kept becomes the table, and is told.
   void written(Change& change, const store::Result<void>& kept);
-  /// Reads on in the journal after a change was refused; then the client is answered.
-  void refused(const Change& change, const Problem& problem);
+  /// Reads on in the journal, tells what came since, and goes on; if that cannot be read there is
+  /// no table then.
+  void catch_up(const std::string& id, LiveTable& live, const Act& then);
+  /// The same before a task, if others write here.
+  Task of_newest(const std::string& id, const Task& task);
+  /// Another server has written.
+  void heard(const std::string& id, std::size_t length);
   /// What another server has written happens here, too; if it cannot be read there is no table.
   void read_on(const std::string& id, LiveTable& live,
                const store::Result<std::vector<table::Entry>>& since);
@@ -133,7 +158,8 @@ class LiveTables {
   void broadcast(const std::string& id, LiveTable& live, After what);
 
   const table::Games& games_;
-  store::Tables& store_;
+  store::Store& store_;
+  const bool shared_;  // other servers write to the store, too
   const Environment& environment_;
   Metrics& metrics_;
   Warnings& warnings_;

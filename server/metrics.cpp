@@ -17,6 +17,8 @@ std::string Metrics::in_prometheus_text() const {
   add("counter", "moves_total", "Moves acknowledged.", moves);
   add("counter", "thoughts_total", "Moves that Belle thought of.", thoughts);
   add("counter", "failed_writes_total", "Writes that the store refused.", failed_writes);
+  add("counter", "conflicts_total", "Writes decided again, for another server was first.",
+      conflicts);
   add("gauge", "tables", "Tables in memory.", tables);
   text += "# HELP belle_write_seconds Time until a write was durable.\n";
   text += "# TYPE belle_write_seconds histogram\n";

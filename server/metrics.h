@@ -17,7 +17,8 @@ struct Metrics {
   std::uint64_t moves = 0;        // acknowledged, people's and Belle's
   std::uint64_t thoughts = 0;     // moves that Belle found and played
   std::uint64_t failed_writes = 0;
-  std::uint64_t tables = 0;  // in memory now
+  std::uint64_t conflicts = 0;  // another server had written first, and it was decided again
+  std::uint64_t tables = 0;     // in memory now
 
   // How long a write took until it was durable.
   static constexpr std::array<int, 8> kMilliseconds{1, 2, 5, 10, 20, 50, 100, 500};

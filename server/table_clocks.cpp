@@ -114,7 +114,7 @@ Task TableClocks::waking(const std::string& id, std::function<void()> then) {
     then();
   };
   return {[this, id, woken](LiveTable& live) {
-            if (!live.table->clock().deadline()) return woken({});
+            if (!store_.was_closed() || !live.table->clock().deadline()) return woken({});
             tables_.keep(id, live, table::Table::resumed(), woken);
           },
           woken};

@@ -1,7 +1,8 @@
 // What happens at tables because time passes: games end whose player has no time left, and games
 // are dealt although a salt is missing. After a start of the server, clocks stand still until their
 // table is woken: one table after the other, or first where a client comes. While the tables cannot
-// be listed, no clock ends a game. Only on the server's thread.
+// be listed, no clock ends a game. Where other servers were there all the time, no clock has stood
+// still, and nobody is given time. Only on the server's thread.
 #pragma once
 
 #include <functional>
@@ -20,7 +21,7 @@ class LiveTables;
 
 class TableClocks {
  public:
-  TableClocks(LiveTables& tables, store::Tables& store, const Environment& environment,
+  TableClocks(LiveTables& tables, store::Store& store, const Environment& environment,
               Warnings& warnings)
       : tables_(tables), store_(store), environment_(environment), warnings_(warnings) {}
 
@@ -41,7 +42,7 @@ class TableClocks {
   Task waking(const std::string& id, std::function<void()> then);
 
   LiveTables& tables_;
-  store::Tables& store_;
+  store::Store& store_;
   const Environment& environment_;
   Warnings& warnings_;
   std::set<std::string> asleep_;  // tables whose clocks stand still

@@ -154,7 +154,7 @@ void check_edition(Context& context, const Request& request) {
 void record(Context& context, const Request& request) {
   const auto id = table_of(context, request, CountsAsRead::Always);
   if (!id) return;
-  context.tables.read(
+  context.tables.read_newest(
       *id,
       [request](Table& table) {
         request.done([&](JsonText& json) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "store/postgres/news.h"
 #include "store/postgres/persons.h"
 #include "store/postgres/reader.h"
 #include "store/postgres/schema.h"
@@ -18,6 +19,7 @@ namespace belle::store {
 namespace {
 
 using postgres::Connection;
+using postgres::Question;
 using postgres::Rows;
 using postgres::Value;
 
@@ -33,8 +35,23 @@ std::optional<Person> read_person(const Rows& rows) {
 class PostgresStore final : public Store {
  public:
   PostgresStore(const postgres::Address& address, const postgres::Patience& patience,
-                NameRule names)
-      : names_(std::move(names)), writer_(address, patience), reader_(address, patience) {}
+                NameRule names, const std::string& node, bool was_closed)
+      : names_(std::move(names)),
+        was_closed_(was_closed),
+        news_(address, node, [this](Question question) { reader_.add(std::move(question)); }),
+        writer_(address, patience),
+        reader_(address, patience) {}
+  ~PostgresStore() override { news_.stop(); }
+  PostgresStore(const PostgresStore&) = delete;
+  PostgresStore& operator=(const PostgresStore&) = delete;
+
+  bool share(Heard heard) override {
+    news_.start(std::move(heard));
+    return true;
+  }
+  void follow(const std::string& table) override { news_.follow(table); }
+  void unfollow(const std::string& table) override { news_.unfollow(table); }
+  bool was_closed() const override { return was_closed_; }
 
   // What was read may lead to a write, so the writer is asked when the reader is done.
   void flush(std::function<void()> done) override {
@@ -46,7 +63,11 @@ class PostgresStore final : public Store {
   // Tables.
 
   void append(Append append, Done<void> done) override {
-    writer_.add({.append = std::move(append), .act = {}, .done = std::move(done)});
+    auto told = [this, table = append.table, done = std::move(done)](const Result<void>& kept) {
+      if (kept) news_.wrote(table);
+      done(kept);
+    };
+    writer_.add({.append = std::move(append), .act = {}, .done = std::move(told)});
   }
 
   // The database holds no other texts: nothing that a client makes up is there.
@@ -203,27 +224,29 @@ class PostgresStore final : public Store {
   }
 
   const NameRule names_;
+  const bool was_closed_;
+  postgres::News news_;
   postgres::Writer writer_;
   postgres::Reader reader_;  // ends first: what it answers may ask for a write
 };
 
-std::unique_ptr<Store> open(const std::string& given, NameRule names,
+std::unique_ptr<Store> open(const std::string& given, NameRule names, const std::string& node,
                             std::chrono::milliseconds patience) {
   const postgres::Address address(given);
-  {
-    Connection connection(address, patience);
-    postgres::migrate(connection, address.shown(), postgres::steps());
-    postgres::compare_names_by(connection, names);
-  }
+  Connection connection(address, patience);
+  postgres::migrate(connection, address.shown(), postgres::steps());
+  postgres::compare_names_by(connection, names);
+  const bool was_closed = postgres::enter(connection, node);
   return std::make_unique<PostgresStore>(address, postgres::Patience{.longest = patience},
-                                         std::move(names));
+                                         std::move(names), node, was_closed);
 }
 
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_postgres(const std::string& address, NameRule names,
+                                             const std::string& node,
                                              std::chrono::milliseconds patience) {
-  return as_value([&] { return open(address, std::move(names), patience); });
+  return as_value([&] { return open(address, std::move(names), node, patience); });
 }
 
 Result<std::string> shown_address(const std::string& address) {

@@ -22,9 +22,10 @@ inline bool is_postgres(std::string_view address) {
 /// Opens the database, which must exist, and lays it out in a schema of its own, `belle`; one of an
 /// older version is brought up to date, one of a newer version refused. What is wrong is said in
 /// words, without the password that the address may have. Destroying the store, which no `done` may
-/// do, first answers everything that was asked for.
+/// do, first answers everything that was asked for. `node`: the name of this server, which no other
+/// that uses the database has.
 Result<std::unique_ptr<Store>> open_postgres(
-    const std::string& address, NameRule names,
+    const std::string& address, NameRule names, const std::string& node,
     std::chrono::milliseconds patience = std::chrono::seconds(5));
 
 /// The address as it may be shown: hosts and database.

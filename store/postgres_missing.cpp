@@ -12,7 +12,7 @@ std::unexpected<Failure> missing() {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_postgres(const std::string&, NameRule,
+Result<std::unique_ptr<Store>> open_postgres(const std::string&, NameRule, const std::string&,
                                              std::chrono::milliseconds) {
   return missing();
 }

@@ -5,15 +5,30 @@
 // are asked for; a question sees every write that was answered before it was asked.
 #pragma once
 
+#include <cstddef>
 #include <functional>
+#include <string>
 
 #include "store/people.h"
 #include "store/tables.h"
 
 namespace belle::store {
 
+/// A table's journal has so many lines now.
+using Heard = std::function<void(const std::string& table, std::size_t length)>;
+
 class Store : public Tables, public People {
  public:
+  // Several servers may use a store at once; one that nobody else can use leaves these as they are.
+
+  /// Has what other servers write told, as a `Done` is called: at the tables that are followed,
+  /// soon and at the latest after a few seconds. False if nobody else writes here.
+  virtual bool share(Heard heard) { return static_cast<void>(heard), false; }
+  virtual void follow(const std::string& table) { static_cast<void>(table); }
+  virtual void unfollow(const std::string& table) { static_cast<void>(table); }
+  /// Whether no server was there before this one came, so that all clocks have stood still.
+  virtual bool was_closed() const { return true; }
+
   /// Calls back, as a `Done` does, when everything that was asked for before has been answered.
   virtual void flush(std::function<void()> done) = 0;
 };

@@ -81,6 +81,7 @@ Connection::Connection(const Address& address, std::chrono::milliseconds patienc
   pg_conn* const connection = connection_.get();
   if (PQstatus(connection) != CONNECTION_OK)
     throw Refused(connection_failure(place_, PQerrorMessage(connection)));
+  PQsetNoticeProcessor(connection, [](void*, const char*) {}, nullptr);  // nobody reads them
   if (const int version = PQserverVersion(connection); version < kOldest)
     throw too_old(place_, version);
   run(kSettings);
@@ -157,6 +158,25 @@ pg_result* Connection::next_result(SteadyClock::time_point end) {
   pg_result* const result = PQgetResult(connection);
   if (result == nullptr && PQstatus(connection) == CONNECTION_BAD) lost();
   return result;
+}
+
+std::vector<std::string> Connection::notices(std::chrono::milliseconds longest) {
+  struct Free {
+    void operator()(PGnotify* notice) const { PQfreemem(notice); }
+  };
+  pg_conn* const connection = connection_.get();
+  std::vector<std::string> texts;
+  const auto take = [&] {
+    while (const std::unique_ptr<PGnotify, Free> notice{PQnotifies(connection)})
+      texts.emplace_back(notice->extra);
+  };
+  take();
+  pollfd socket{PQsocket(connection), POLLIN, 0};
+  if (texts.empty() && ::poll(&socket, 1, static_cast<int>(longest.count())) > 0) {
+    if (PQconsumeInput(connection) != 1) lost();
+    take();
+  }
+  return texts;
 }
 
 bool Connection::is_of_use() {

@@ -66,6 +66,8 @@ class Connection {
   void run(const std::string& script);
   /// Keeps all that `act` asks for or, if it throws, nothing.
   void transact(const std::function<void()>& act);
+  /// What was notified since, or comes within this time; after a LISTEN.
+  std::vector<std::string> notices(std::chrono::milliseconds longest);
   /// False if the server has closed it meanwhile, or has refused a write because it is a copy now.
   /// Only while nothing is awaited.
   bool is_of_use();

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "store/postgres/connection.h"
@@ -19,12 +20,16 @@ struct Patience {
 /// For one thread at a time.
 class Link {
  public:
-  Link(Address address, Patience patience) : address_(std::move(address)), patience_(patience) {}
+  /// `first` is run on every new connection.
+  Link(Address address, Patience patience, std::string first = {})
+      : address_(std::move(address)), patience_(patience), first_(std::move(first)) {}
 
   /// Refused if the database cannot be reached now.
   Connection& connection() {
     if (connection_ && !connection_->is_of_use()) connection_.reset();
-    if (!connection_) connection_.emplace(address_, patience_.longest);
+    if (connection_) return *connection_;
+    connection_.emplace(address_, patience_.longest);
+    if (!first_.empty()) connection_->run(first_);
     return *connection_;
   }
   void drop() { connection_.reset(); }
@@ -33,6 +38,7 @@ class Link {
  private:
   Address address_;
   Patience patience_;
+  std::string first_;
   std::optional<Connection> connection_;
 };
 

@@ -74,6 +74,12 @@ CREATE TABLE sitting (
 );
 CREATE INDEX sitting_at ON sitting (table_number);
 
+-- Servers; each says now and then that it is there.
+CREATE TABLE nodes (
+  name text COLLATE "C" PRIMARY KEY,
+  beat timestamptz NOT NULL
+);
+
 CREATE TABLE ratings (
   person int8 NOT NULL REFERENCES persons,
   game text NOT NULL,

@@ -44,6 +44,11 @@ void MemoryStore::release() {
   for (const auto& work : std::exchange(held_, {})) work();
 }
 
+bool MemoryStore::share(Heard heard) {
+  if (shared) hearing_.push_back(std::move(heard));
+  return shared;
+}
+
 void MemoryStore::flush(std::function<void()> done) {
   if (holds)
     held_.emplace_back(std::move(done));
@@ -61,6 +66,8 @@ void MemoryStore::append(Append append, Done<void> done) {
     if (journal.size() != append.length) return failed(Failure::Kind::Conflict);
     journal.insert(journal.end(), append.entries.begin(), append.entries.end());
     summaries[append.table] = append.summary;
+    if (!words_lost && followed_.contains(append.table))
+      for (const Heard& heard : hearing_) heard(append.table, journal.size());
     return {};
   });
 }

@@ -27,8 +27,18 @@ class MemoryStore final : public Store {
   bool holds_reads = false;  // questions are answered then, with what was so when they were asked
   void release();
 
+  // Other servers.
+  bool shared = false;        // several may use it
+  bool words_lost = false;    // and do not hear of each other
+  bool closed_before = true;  // until the next one comes
+
   std::map<std::string, std::vector<Entry>, std::less<>> journals;
   std::map<std::string, Summary, std::less<>> summaries;
+
+  bool share(Heard heard) override;
+  void follow(const std::string& table) override { followed_.insert(table); }
+  void unfollow(const std::string& table) override { followed_.extract(table); }
+  bool was_closed() const override { return closed_before; }
 
   void flush(std::function<void()> done) override;
 
@@ -65,6 +75,8 @@ class MemoryStore final : public Store {
   std::vector<Summary> chosen(const std::function<bool(const Summary&)>& fits, std::size_t most);
   std::optional<Password> owner_of(std::string_view name) const;
 
+  std::vector<Heard> hearing_;
+  std::multiset<std::string> followed_;
   std::vector<std::function<void()>> held_;
   std::map<PersonId, Person> persons_;
   std::map<std::string, PersonId, std::less<>> sessions_;

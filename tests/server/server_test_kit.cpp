@@ -29,7 +29,7 @@ std::unique_ptr<store::Store> in_file(const std::filesystem::path& file) {
 TestServer::TestServer(const std::filesystem::path& file, Server::Settings settings)
     : TestServer(in_file(file), settings) {}
 
-TestServer::TestServer(std::unique_ptr<store::Store> store, Server::Settings settings,
+TestServer::TestServer(std::shared_ptr<store::Store> store, Server::Settings settings,
                        std::unique_ptr<MoveFinder> move_finder)
     : store_(std::move(store)) {
   Environment environment;

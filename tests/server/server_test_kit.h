@@ -34,8 +34,8 @@ using store::Folder;
 class TestServer {
  public:
   explicit TestServer(const std::filesystem::path& file, Server::Settings settings = quick());
-  /// Belle thinks on a thread of her own, or as the test wants it.
-  explicit TestServer(std::unique_ptr<store::Store> store, Server::Settings settings = quick(),
+  /// The store may be shared. Belle thinks on a thread of her own, or as the test wants it.
+  explicit TestServer(std::shared_ptr<store::Store> store, Server::Settings settings = quick(),
                       std::unique_ptr<MoveFinder> move_finder = nullptr);
   ~TestServer();
   TestServer(const TestServer&) = delete;
@@ -64,7 +64,7 @@ class TestServer {
 
  private:
   table::Games games_ = house_games();
-  std::unique_ptr<store::Store> store_;
+  std::shared_ptr<store::Store> store_;
   table::Time now_ = 1'000'000;
   std::uint64_t drawn_ = 0;
   std::vector<std::string> warnings_;

@@ -34,7 +34,7 @@ class PostgresPlace final : public Place {
 
  private:
   std::unique_ptr<Store> open() const {
-    auto store = open_postgres(shared_postgres().address(database_), small_letters());
+    auto store = open_postgres(shared_postgres().address(database_), small_letters(), "node");
     if (!store) throw std::runtime_error(store.error().reason);
     return *std::move(store);
   }

@@ -20,13 +20,13 @@ using namespace std::chrono_literals;
 using enum Failure::Kind;
 
 std::unique_ptr<Store> opened_postgres(const std::string& address) {
-  auto store = open_postgres(address, small_letters());
+  auto store = open_postgres(address, small_letters(), "node");
   if (!store) throw std::runtime_error(store.error().reason);
   return *std::move(store);
 }
 
 std::string reason(const std::string& address) {
-  const auto store = open_postgres(address, small_letters());
+  const auto store = open_postgres(address, small_letters(), "node");
   return store ? "opened" : store.error().reason;
 }
 
@@ -169,7 +169,7 @@ TEST(PostgresFaults, ACrashOfTheDatabaseLosesAndDoublesNothing) {
 // A house that waits for ever for a database that is gone; one that is of no use when it is back.
 TEST(PostgresFaults, WithoutADatabaseItIsSaidAndLaterItGoesOn) {
   PostgresServer server;
-  auto store = open_postgres(server.address(server.new_database()), small_letters(), 300ms);
+  auto store = open_postgres(server.address(server.new_database()), small_letters(), "node", 300ms);
   ASSERT_TRUE(store);
   ASSERT_TRUE(append(**store, sample("t", 0)));
   server.crash();
