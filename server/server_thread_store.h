@@ -24,11 +24,10 @@ class ServerThreadStore final : public store::Store {
   ServerThreadStore(store::Store& store, std::function<void(Work)> post)
       : store_(store), post_(std::move(post)) {}
 
-  bool share(store::Heard heard) override {
-    return store_.share(
-        [this, heard = std::move(heard)](const std::string& table, std::size_t length) {
-          post_([heard, table, length] { heard(table, length); });
-        });
+  bool share(const store::Heard& heard) override {
+    return store_.share([this, heard](const std::string& table, std::size_t length) {
+      post_([heard, table, length] { heard(table, length); });
+    });
   }
   void follow(const std::string& table) override { store_.follow(table); }
   void unfollow(const std::string& table) override { store_.unfollow(table); }

@@ -45,8 +45,8 @@ class PostgresStore final : public Store {
   PostgresStore(const PostgresStore&) = delete;
   PostgresStore& operator=(const PostgresStore&) = delete;
 
-  bool share(Heard heard) override {
-    news_.start(std::move(heard));
+  bool share(const Heard& heard) override {
+    news_.start(heard);
     return true;
   }
   void follow(const std::string& table) override { news_.follow(table); }
@@ -74,8 +74,8 @@ class PostgresStore final : public Store {
   void journal(std::string table, std::size_t since, Done<std::vector<Entry>> done) override {
     if (!is_plain_text(table))
       return done(std::unexpected(Failure{Failure::Kind::Missing, "there is no such table"}));
-    Connection::Values values{table, limit(since)};
-    read(std::move(done), postgres::journal_sql(), std::move(values),
+    const Connection::Values values{table, limit(since)};
+    read(std::move(done), postgres::journal_sql(), values,
          [table = std::move(table), since](const Rows& rows) {
            return postgres::read_journal(rows, table, since);
          });
@@ -212,9 +212,9 @@ class PostgresStore final : public Store {
   }
 
   template <class T>
-  void read(Done<T> done, const char* sql, Connection::Values values, auto use) {
+  void read(Done<T> done, const char* sql, const Connection::Values& values, auto use) {
     reader_.add({.sql = sql,
-                 .values = std::move(values),
+                 .values = values,
                  .done = [done = std::move(done), use = std::move(use)](const auto& found) {
                    if (found)
                      done(as_value([&] { return use(**found); }));

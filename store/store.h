@@ -23,7 +23,7 @@ class Store : public Tables, public People {
 
   /// Has what other servers write told, as a `Done` is called: at the tables that are followed,
   /// soon and at the latest after a few seconds. False if nobody else writes here.
-  virtual bool share(Heard heard) { return static_cast<void>(heard), false; }
+  virtual bool share(const Heard& heard) { return static_cast<void>(heard), false; }
   virtual void follow(const std::string& table) { static_cast<void>(table); }
   virtual void unfollow(const std::string& table) { static_cast<void>(table); }
   /// Whether no server was there before this one came, so that all clocks have stood still.

@@ -131,6 +131,7 @@ void rate_game(Connection& connection, const std::string& table, const std::stri
       known[rated.whole(i, 0)] = {rated.real(i, 1), rated.real(i, 2), rated.real(i, 3),
                                   rated.whole(i, 4)};
     std::vector<Rating> before;
+    before.reserve(persons.size());
     for (const PersonId person : persons) before.push_back(known[person]);
     const std::vector<Rating> after = rate(before);
     assert(after.size() == persons.size());

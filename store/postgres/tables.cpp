@@ -144,6 +144,7 @@ std::vector<std::optional<Failure>> receive_appends(Connection& connection,
                                                     std::span<const Append* const> appends) {
   const Rows rows = connection.receive();
   std::vector<std::optional<Failure>> outcomes;
+  outcomes.reserve(appends.size());
   for (std::size_t i = 0; i < appends.size(); ++i) outcomes.push_back(reason(rows, i, *appends[i]));
   return outcomes;
 }
@@ -209,6 +210,7 @@ const char* list_of_sql() {
 
 std::vector<Summary> read_summaries(const Rows& rows) {
   std::vector<Summary> summaries;
+  summaries.reserve(rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i)
     summaries.push_back({.table = rows.text(i, 0),
                          .game = rows.text(i, 1),

@@ -1,6 +1,7 @@
 #include "store/postgres/values.h"
 
 #include <bit>
+#include <utility>
 
 #include <libpq-fe.h>
 
@@ -42,7 +43,7 @@ Value::Value(double real) { put(bytes_, std::bit_cast<std::int64_t>(real)); }
 
 Value::Value(std::string_view text) : bytes_(text) {}
 
-Value::Value(const std::string& text) : bytes_(text) {}
+Value::Value(std::string text) : bytes_(std::move(text)) {}
 
 Value Value::truth(bool value) {
   Value truth;

@@ -16,10 +16,10 @@ namespace belle::store::postgres {
 /// A value as it travels. A whole number is int8, so statements say `$1::int8`.
 class Value {
  public:
-  Value(std::int64_t whole);       // NOLINT: statements are given their values as they are
-  Value(double real);              // NOLINT
-  Value(std::string_view text);    // NOLINT
-  Value(const std::string& text);  // NOLINT
+  Value(std::int64_t whole);     // NOLINT: statements are given their values as they are
+  Value(double real);            // NOLINT
+  Value(std::string_view text);  // NOLINT
+  Value(std::string text);       // NOLINT
   static Value truth(bool value);
   // Arrays: int8[], float8[], bool[], text[], bytea[].
   static Value wholes(std::span<const std::int64_t> list);

@@ -44,8 +44,8 @@ void MemoryStore::release() {
   for (const auto& work : std::exchange(held_, {})) work();
 }
 
-bool MemoryStore::share(Heard heard) {
-  if (shared) hearing_.push_back(std::move(heard));
+bool MemoryStore::share(const Heard& heard) {
+  if (shared) hearing_.push_back(heard);
   return shared;
 }
 

@@ -35,7 +35,7 @@ class MemoryStore final : public Store {
   std::map<std::string, std::vector<Entry>, std::less<>> journals;
   std::map<std::string, Summary, std::less<>> summaries;
 
-  bool share(Heard heard) override;
+  bool share(const Heard& heard) override;
   void follow(const std::string& table) override { followed_.insert(table); }
   void unfollow(const std::string& table) override { followed_.extract(table); }
   bool was_closed() const override { return closed_before; }
