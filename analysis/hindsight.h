@@ -25,7 +25,7 @@ bool could_differ(const typename G::Edition& edition, const typename G::State& s
     apply(edition, dealt, move);
     return see(dealt);
   };
-  const typename G::View view = make_view(edition, state, *to_move(state));
+  const typename G::View view = make_view(edition, state, to_move(state));
   const auto seen = seen_after(state);
   Random random(0);
   for (std::size_t deal = 0; deal < kDeals; ++deal)
@@ -50,7 +50,7 @@ bool brings_news(const typename G::Edition& edition, const typename G::State& st
                  const typename G::Move& move) {
   return could_differ<G>(edition, state, move, [&](const auto& after) {
     std::pair<std::optional<typename G::View>, std::optional<decltype(Outcome::totals)>> seen;
-    if (const auto seat = to_move(after)) seen.first = make_view(edition, after, *seat);
+    if (const auto seat = to_move(after)) seen.first = make_view(edition, after, seat);
     if (const auto end = outcome(edition, after)) seen.second = end->totals;
     return seen;
   });
