@@ -48,7 +48,7 @@ const go = async (page, path) => {
   await page.waitForSelector('h1')
 }
 
-test('every screen around the games, light and dark, wide and narrow', async () => {
+test('every screen around the games, light and dark, wide and narrow', onlyLong, async () => {
   const page = await visit(browser, house)
   for (const chosen of ['light', 'dark']) {
     await theme(page, chosen)

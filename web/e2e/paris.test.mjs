@@ -14,70 +14,69 @@ let house
 let browser
 opened((there, here) => ([house, browser] = [there, here]), { pace: 5 })
 
-test('a whole game against Belle over the network, by clicks on board and rows, with every screen accessible', async () => {
-  const page = await visit(browser, house, { width: 1440, height: 900, engine: false })
-  await page.locator('.posters label').nth(1).click()
-  await page.click('.actions .first')
-  await accessible(page, 'setup of Paris')
-  await page.keyboard.press('Escape')
-  await playBelle(page)
-  await askedOf(page)
-  await page.waitForSelector('.plan image.city[href^="data:image/"]', { state: 'attached' })
-  const city = await page.$('.plan image.city')
-  const painted = await city.getAttribute('href')
-  assert.deepEqual(await city.evaluate((image) => image.getAnimations().length), 0, 'no fade')
-  await accessible(page, 'draw')
-  const looked = new Set()
-  // To its end in the long run; how games end is tried by other tests, too.
-  const decisions = onlyLong.skip ? 40 : 700
-  await playToTheEnd(page, {
-    random: seeded(7),
-    board: true,
-    decisions,
-    look: async () => {
-      const asked = await page.locator('.ask > span').first().textContent()
-      const kind = asked.replace(/\d+/g, '').slice(0, 18)
-      if (!looked.has(kind) && looked.size < 5) {
-        looked.add(kind)
-        await accessible(page, asked)
-      }
-    },
-  })
-  assert.ok(looked.size >= 4, [...looked].join())
-  assert.equal(await city.getAttribute('href'), painted, 'the city is painted once')
-  assert.ok(await city.evaluate((image) => image.isConnected))
-  assert.deepEqual(page.complaints, [])
-  if (onlyLong.skip) return page.context().close()
-  await accessible(page, 'result')
-  const sheet = await page.$$eval('dialog.result .tally-sheet tbody tr', (rows) =>
-    rows.map((row) => ({
-      part: row.className,
-      points: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
-    })),
-  )
-  const lines = sheet.filter(({ part }) => !part.startsWith('part')).map(({ points }) => points)
-  const districts = lines[0].map((_, i) =>
-    sheet.filter(({ part }) => part === 'part').reduce((sum, { points }) => sum + points[i], 0),
-  )
-  assert.equal(lines.length, 4)
-  assert.deepEqual(
-    lines[3],
-    lines[0].map((_, i) => lines[0][i] + lines[1][i] + lines[2][i]),
-  )
-  assert.deepEqual(districts, lines[2], 'districts, one by one')
-  const [record] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('dialog.result .keep-record').click(),
-  ])
-  assert.match(
-    readFileSync(await record.path(), 'utf8'),
-    /^belle-record 1\ngame paris\n[^]*\nscore 1 play [^]*\nresult /,
-  )
-  await page.locator('dialog.result .to-board').click()
-  await accessible(page, 'over')
-  assert.deepEqual(page.complaints, [])
-  await page.context().close()
-})
+test(
+  'a whole game against Belle over the network, by clicks on board and rows, with every screen accessible',
+  onlyLong,
+  async () => {
+    const page = await visit(browser, house, { width: 1440, height: 900, engine: false })
+    await page.locator('.posters label').nth(1).click()
+    await page.click('.actions .first')
+    await accessible(page, 'setup of Paris')
+    await page.keyboard.press('Escape')
+    await playBelle(page)
+    await askedOf(page)
+    await page.waitForSelector('.plan image.city[href^="data:image/"]', { state: 'attached' })
+    const city = await page.$('.plan image.city')
+    const painted = await city.getAttribute('href')
+    assert.deepEqual(await city.evaluate((image) => image.getAnimations().length), 0, 'no fade')
+    await accessible(page, 'draw')
+    const looked = new Set()
+    await playToTheEnd(page, {
+      random: seeded(7),
+      board: true,
+      look: async () => {
+        const asked = await page.locator('.ask > span').first().textContent()
+        const kind = asked.replace(/\d+/g, '').slice(0, 18)
+        if (!looked.has(kind) && looked.size < 5) {
+          looked.add(kind)
+          await accessible(page, asked)
+        }
+      },
+    })
+    assert.ok(looked.size >= 4, [...looked].join())
+    assert.equal(await city.getAttribute('href'), painted, 'the city is painted once')
+    assert.ok(await city.evaluate((image) => image.isConnected))
+    await accessible(page, 'result')
+    const sheet = await page.$$eval('dialog.result .tally-sheet tbody tr', (rows) =>
+      rows.map((row) => ({
+        part: row.className,
+        points: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+      })),
+    )
+    const lines = sheet.filter(({ part }) => !part.startsWith('part')).map(({ points }) => points)
+    const districts = lines[0].map((_, i) =>
+      sheet.filter(({ part }) => part === 'part').reduce((sum, { points }) => sum + points[i], 0),
+    )
+    assert.equal(lines.length, 4)
+    assert.deepEqual(
+      lines[3],
+      lines[0].map((_, i) => lines[0][i] + lines[1][i] + lines[2][i]),
+    )
+    assert.deepEqual(districts, lines[2], 'districts, one by one')
+    const [record] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('dialog.result .keep-record').click(),
+    ])
+    assert.match(
+      readFileSync(await record.path(), 'utf8'),
+      /^belle-record 1\ngame paris\n[^]*\nscore 1 play [^]*\nresult /,
+    )
+    await page.locator('dialog.result .to-board').click()
+    await accessible(page, 'over')
+    assert.deepEqual(page.complaints, [])
+    await page.context().close()
+  },
+)
 
 test('several turns by keys alone: the board is walked, a key put, the price heard, a step taken back', async () => {
   const page = await visit(browser, house, { width: 1440, height: 900 })

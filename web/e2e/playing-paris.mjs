@@ -1,7 +1,5 @@
 // How a person plays Paris at the page: by the board, by the rows, by keys.
 
-import assert from 'node:assert/strict'
-
 const ply = (page) =>
   page.evaluate(() => document.querySelector('.paris')?.getAttribute('data-ply'))
 
@@ -122,17 +120,13 @@ export async function decide(page, { random, board = false }) {
   await played(page, before)
 }
 
-/** Plays until the game is over, or so many decisions were made; it must end at some time. */
-export async function playToTheEnd(
-  page,
-  { random, board = false, look = async () => {}, decisions = 700 },
-) {
-  for (let decision = 0; decision < decisions; decision++) {
+export async function playToTheEnd(page, { random, board = false, look = async () => {} }) {
+  for (let decision = 0; decision < 700; decision++) {
     if ((await askedOf(page)) === 'over') return
     await look(decision)
     await decide(page, { random, board: board && decision % 2 === 0 })
   }
-  assert.ok(decisions < 700, 'the game does not end')
+  throw new Error('the game does not end')
 }
 
 /** Numbers that look like chance and are the same every time. */
