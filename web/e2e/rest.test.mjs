@@ -14,6 +14,8 @@ opened((there, here) => ([house, browser] = [there, here]))
 
 const mostOfFrame = 16
 const mostOfCore = 0.03
+/** Within this time a table is opened, its letters and its city are there. */
+const opening = 2_500
 /** What moves when a table is opened or a move was made comes to rest within this time. */
 const rest = 16_000
 const watched = 8_000
@@ -56,6 +58,7 @@ async function idle(page) {
  * times slower: its own time is counted, since others use the machine as well.
  */
 async function moving(page, board) {
+  await page.waitForTimeout(opening)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const worked = async () =>
