@@ -12,6 +12,7 @@
 #include "players/players.h"
 #include "players/together.h"
 #include "search/search.h"
+#include "tests/players/midgame.h"
 
 namespace belle::players {
 namespace {
@@ -23,22 +24,7 @@ class Thinking : public testing::Test {
 
   static const typename G::Edition& box() { return editions::shipped<G>(); }
 
-  /// The last position with a choice within so many random moves of a game with the most seats.
-  static State after(std::uint64_t seed, std::size_t plies) {
-    Random random(seed);
-    Record record;
-    for (const std::string_view seat : G::kSeatNames)
-      record.seats.push_back({0, std::string(seat), "Chance"});
-    State state = start_game(box(), deal_game(box(), *G::read_options(record), random));
-    const auto moves = std::make_unique<typename G::Moves>();
-    State choice = state;
-    for (std::size_t ply = 0; ply <= plies && to_move(state); ++ply) {
-      legal(box(), state, *moves);
-      if (moves->size() > 1) choice = state;
-      apply(box(), state, random_move(*moves, random));
-    }
-    return choice;
-  }
+  static State after(std::uint64_t seed, std::size_t plies) { return midgame<G>(seed, plies); }
 
   static typename G::View view(const State& state) {
     return make_view(box(), state, to_move(state));
