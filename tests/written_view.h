@@ -53,8 +53,11 @@ void can_be_used(const typename G::Edition& edition, const typename G::View& vie
     apply(edition, state, move);
   }
   for (std::size_t i = 0; i < seat_count(state); ++i) score_line(edition, state, Seat(i));
-  for (const auto viewer : everybody(seat_count(state)))
-    comes_back<G>(edition, make_view(edition, state, viewer));
+  for (const auto viewer : everybody(seat_count(state))) {
+    const typename G::View later = make_view(edition, state, viewer);
+    const auto read = read_view(edition, write_view(edition, later));
+    RC_ASSERT(!read || *read == later);  // refused if it has more by now than any game comes to
+  }
   outcome(edition, state);
 }
 

@@ -16,10 +16,12 @@ constexpr std::string_view kFormat = "P2";
 constexpr std::uint16_t kEveryEndTile = (1U << kEndTiles) - 1;
 constexpr std::uint64_t kEveryBonus = ((std::uint64_t{1} << kBonusNumbers) - 1) << 1;
 constexpr Places kDoors = ((only(kArc) << 1) - 1) & ~(kAllBuildings | kAllLandmarks);
-// More than any game comes to. A total of both is within an Outcome's 16 bits, and a seat that has
-// won already and trades until nothing is left, as a search may predict, comes to an end.
+// What can be written. A total of both is within an Outcome's 16 bits, and a seat that has won
+// already and trades until nothing is left, as a search may predict, comes to an end. A text that
+// is read has at most half of it, which no game comes to, so that whatever follows can be written.
 constexpr int kMostFrancs = 2'047;
 constexpr int kMostPoints = 16'383;
+constexpr int kMostRounds = 0xffff;
 
 View blank_view() {
   View view{};
@@ -37,7 +39,7 @@ void pack_table(Pack& pack, V& open) {
   pack.number(open.start, open.players - 1U);
   pack.number(open.to_move, open.players - 1U);
   pack.number(open.stage, static_cast<int>(Stage::Over));
-  pack.number(open.round, 0xffff, 1);
+  pack.number(open.round, kMostRounds, 1);
   pack.number(open.ending, static_cast<int>(Ending::AfterThisRound));
   pack.number(open.free_districts, 1);
   pack.number(open.screens_open, 1);
@@ -183,8 +185,11 @@ std::string_view belongings_fault(const Edition& edition, const Open& open) {
   for (const std::uint8_t token : open.tokens)
     if (token != kNoToken) ++tokens[token];
   for (std::size_t r = 0; r < kResources; ++r) tokens[r] += open.reserve[r];
+  if (open.round > kMostRounds / 2) return "no game has so many rounds";
   for (std::size_t i = 0; i < open.players; ++i) {
     const Screen& own = open.screens[i];
+    if (own.francs > kMostFrancs / 2 || own.points > kMostPoints / 2)
+      return "a seat has more than any game comes to";
     for (std::size_t t = 0; t < kTokenKinds; ++t) tokens[t] += own.tokens[t];
     if (own.keys + own.reserve_keys + count(open.keys[i]) + count(open.twice[i]) !=
         kStartKeys[open.players] + kReserveKeys)

@@ -32,5 +32,20 @@ RC_GTEST_PROP(WrittenView, ChangedTextsAreRefusedOrCanBeUsed, ()) {
   every_view_survives_changes<Paris>(the_edition(), play(the_edition(), seed).states, kOneIn, seed);
 }
 
+// A text from anywhere with more than can be written of what follows, which then is another view.
+TEST(WrittenView, NobodyHasMoreThanAnyGameComesTo) {
+  const View view = make_view(the_edition(), play(the_edition(), 1).states.back(), std::nullopt);
+  const auto is_read = [&](auto change) {
+    View changed = view;
+    change(changed.open);
+    return read_view(the_edition(), write_view(the_edition(), changed)).has_value();
+  };
+  EXPECT_TRUE(is_read([](Open& open) { open.screens[0].francs = 1000; }));
+  EXPECT_FALSE(is_read([](Open& open) { open.screens[0].francs = 2047; }));
+  EXPECT_TRUE(is_read([](Open& open) { open.screens[1].points = 8000; }));
+  EXPECT_FALSE(is_read([](Open& open) { open.screens[1].points = 16383; }));
+  EXPECT_FALSE(is_read([](Open& open) { open.round = 0xffff; }));
+}
+
 }  // namespace
 }  // namespace belle::paris
