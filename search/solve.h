@@ -80,7 +80,7 @@ class Solver {
     int guess = 3 * bounds.standing;
     for (int depth = 3; !stopped_; depth += 2) {
       const std::uint64_t unsure = horizon_;
-      const std::optional<Found> found = around(state, depth, guess);
+      const std::optional<Found> found = around(state, depth, guess, kMargin);
       if (!found) break;
       guess = found->value;
       solution.line.assign(1, found->move);
@@ -116,9 +116,9 @@ class Solver {
 
   // The value of a position as far as `depth` moves show it, with a move that reaches it. The
   // window opens around a guess and grows on the side where the value turns out to lie.
-  std::optional<Found> around(const State& state, int depth, int guess) {
-    int alpha = guess - kMargin;
-    int beta = guess + kMargin;
+  std::optional<Found> around(const State& state, int depth, int guess, int margin) {
+    int alpha = guess - margin;
+    int beta = guess + margin;
     for (;;) {
       const int value = search(state, depth, 0, alpha, beta);
       if (stopped_) return {};
@@ -137,9 +137,9 @@ class Solver {
       const std::optional<Seat> next = to_move(state);
       if (!next) return;
       const int value = next == mover ? best.value : -best.value;
-      search(state, Finding::kProven - 1, 0, value - 1, value + 1);
-      if (stopped_) return;
-      best = {value, root_move_};
+      const std::optional<Found> found = around(state, Finding::kProven - 1, value, 1);
+      if (!found) return;
+      best = *found;
       line.push_back(best.move);
     }
   }
