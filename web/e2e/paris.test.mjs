@@ -325,6 +325,23 @@ test('a whole game of three takes at most 85 clicks', onlyLong, async () => {
   await page.context().close()
 })
 
+// After a reload the log told moves alone: what they had brought was forgotten, and none was shown again.
+test('a table that is opened again tells what its moves brought, and shows them again', async () => {
+  const page = await visit(browser, house, { width: 1440, height: 900 })
+  await putTables(page, { old: journalOf('paris-3-basic-printed-7', { seat: '1', plies: 60 }) })
+  await page.goto(`${house.address}/l/old`)
+  await page.waitForFunction(() => {
+    const lines = [...document.querySelectorAll('.log-lines li')]
+    return lines.length > 0 && lines.every((line) => line.querySelector('button.replay'))
+  })
+  assert.ok((await page.locator('.log-lines em').count()) > 0, 'what a move brought')
+  const ply = await page.locator('.paris').getAttribute('data-ply')
+  await page.locator('.log-lines li >> nth=-1').locator('button.replay').click()
+  await page.waitForFunction((now) => document.querySelector('.paris').dataset.ply !== now, ply)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 test(
   'four players, shuffled and free: whole game, every width, day and night',
   onlyLong,
