@@ -77,4 +77,28 @@ void explain(Context& context, const Request& request) {
       request.replies());
 }
 
+// A page that comes back tells again what happened meanwhile.
+void past(Context& context, const Request& request) {
+  constexpr std::size_t kMostPast = 32;
+  const auto id = table_of(context, request);
+  if (!id) return;
+  context.tables.read_newest(
+      *id,
+      [request](const Table& table) {
+        const std::size_t from = request.count("from");
+        const std::size_t to = request.count("to");
+        if (table.match() == nullptr || to > table.match()->ply())
+          return request.refuse({"to", "so many moves were not played", {}});
+        if (from > to || to - from >= kMostPast)
+          return request.refuse({"from", "at most 32 positions, the first of them first", {}});
+        const auto positions = table.match()->past(table.seat_of(request.person()), from, to);
+        request.done([&](JsonText& json) {
+          json.key("positions").open_list();
+          for (const std::string& position : positions) json.raw(position);
+          json.close_list();
+        });
+      },
+      request.replies());
+}
+
 }  // namespace belle::server::requests

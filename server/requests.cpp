@@ -15,7 +15,7 @@ struct Word {
   std::string_view word;
   Handler handler;
 };
-constexpr std::array<Word, 20> kWords{{
+constexpr std::array<Word, 21> kWords{{
     {"name", requests::name},       {"create", requests::create},
     {"watch", requests::watch},     {"leave", requests::leave},
     {"sit", requests::sit},         {"salt", requests::salt},
@@ -26,6 +26,7 @@ constexpr std::array<Word, 20> kWords{{
     {"explain", requests::explain}, {"check_edition", requests::check_edition},
     {"record", requests::record},   {"tables", requests::tables},
     {"mine", requests::mine},       {"unwatch", requests::unwatch},
+    {"past", requests::past},
 }};
 static_assert(std::ranges::is_permutation(kWords, protocol::kRequests, {}, &Word::word,
                                           &protocol::Request::word));

@@ -66,6 +66,7 @@ void resign(Context& context, const Request& request);
 void answer(Context& context, const Request& request);
 void chat(Context& context, const Request& request);
 void explain(Context& context, const Request& request);
+void past(Context& context, const Request& request);
 
 // What several of them share.
 

@@ -24,6 +24,7 @@ std::expected<void, Problem> Table::accept(const Entry& entry) {
 
 std::expected<void, Problem> Table::apply(const Event& event, Time at) {
   ++length_;
+  changed_ = std::max(changed_, at);
   const bool begins = std::holds_alternative<event::TableSet>(event) ||
                       std::holds_alternative<event::DealSealed>(event);
   const bool deals = std::holds_alternative<event::HeaderLine>(event) ||

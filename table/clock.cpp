@@ -45,7 +45,7 @@ void Clock::taken_back(Seat seat) { ++again_[index(seat)]; }
 
 void Clock::resumed(Time now) {
   if (kind_.kind == ClockKind::Kind::Days)
-    since_ = std::max(since_, now + std::min(kDay, whole()) - whole());
+    since_ = std::max(since_, now + grace() - whole());
   else
     since_ = now;
 }
@@ -53,6 +53,11 @@ void Clock::resumed(Time now) {
 std::optional<Time> Clock::deadline() const {
   if (!asked_ || kind_.kind == ClockKind::Kind::None) return {};
   return since_ + left_[index(*asked_)];
+}
+
+std::int64_t Clock::grace() const {
+  if (kind_.kind == ClockKind::Kind::Days) return std::min(kDay, whole());
+  return asked_ ? left_[index(*asked_)] : 0;
 }
 
 std::int64_t Clock::left(Seat seat, Time now) const {

@@ -39,6 +39,9 @@ class Clock {
 
   /// When the seat that is asked has run out of time; never without a clock.
   std::optional<Time> deadline() const;
+  /// What is left to it at least when the house was closed: after `resumed(now)`, the deadline is
+  /// the same, or so long after `now`, whichever is later.
+  std::int64_t grace() const;
   /// What is left to a seat, in milliseconds.
   std::int64_t left(Seat seat, Time now) const;
 

@@ -106,6 +106,9 @@ class Match {
 
   /// The position as a JSON object for the viewer.
   virtual std::string position(Viewer viewer) const = 0;
+  /// The positions after `first` to `last` moves that count, as the viewer could know them then.
+  virtual std::vector<std::string> past(Viewer viewer, std::size_t first,
+                                        std::size_t last) const = 0;
   /// The moves of the seat to move, in the order of the alphabet.
   virtual std::vector<std::string> legal() const = 0;
   /// What a move would bring the seat to move; or why it is not legal.

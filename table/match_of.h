@@ -113,22 +113,25 @@ class MatchOf final : public Match {
     return {};
   }
 
-  // A long game is not played again from the deal for each move that is taken back.
   void take_back(std::size_t moves) override {
     moves_.resize(moves_.size() - moves);
     const std::size_t last = moves_.size() / kBetween;
     on_the_way_.erase(on_the_way_.begin() + static_cast<std::ptrdiff_t>(last) + 1,
                       on_the_way_.end());
-    state_ = on_the_way_.back();
-    for (std::size_t i = last * kBetween; i < moves_.size(); ++i)
-      apply(*edition_, state_, moves_[i].move);
+    state_ = state_after(moves_.size());
     position_ = new_position();
   }
 
-  std::string position(Viewer viewer) const override {
-    JsonText json;
-    write_position(json, *edition_, make_view(*edition_, state_, viewer));
-    return json.written();
+  std::string position(Viewer viewer) const override { return written(state_, viewer); }
+
+  std::vector<std::string> past(Viewer viewer, std::size_t first, std::size_t last) const override {
+    std::vector<std::string> texts;
+    typename G::State state = state_after(first);
+    for (std::size_t ply = first; ply <= last; ++ply) {
+      texts.push_back(written(state, viewer));
+      if (ply < last) apply(*edition_, state, moves_[ply].move);
+    }
+    return texts;
   }
 
   std::vector<std::string> legal() const override {
@@ -173,6 +176,20 @@ class MatchOf final : public Match {
     Played played;
     typename G::State next;
   };
+
+  // A long game is not played again from the deal for each question about its past.
+  typename G::State state_after(std::size_t moves) const {
+    typename G::State state = on_the_way_[moves / kBetween];
+    for (std::size_t i = moves / kBetween * kBetween; i < moves; ++i)
+      apply(*edition_, state, moves_[i].move);
+    return state;
+  }
+
+  std::string written(const typename G::State& state, Viewer viewer) const {
+    JsonText json;
+    write_position(json, *edition_, make_view(*edition_, state, viewer));
+    return json.written();
+  }
 
   void reach(const Played& played, const typename G::State& next) {
     moves_.push_back(played);

@@ -7,6 +7,7 @@
 // decide.cpp, dealing.cpp and offers.cpp decide requests; apply.cpp applies events.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -155,6 +156,11 @@ class Table {
   /// Every seat is taken, and a person has not added to the deal.
   bool waits_for_salts() const;
   std::size_t length() const { return length_; }
+  /// The latest time of a line so far. No line that is decided here comes before it, whatever the
+  /// clock of the server says that writes it.
+  Time changed() const { return changed_; }
+  /// The time of a line that is written now.
+  Time time_of_next(Time now) const { return std::max(now, changed_); }
   const Match* match() const { return match_.get(); }
   const Clock& clock() const { return *clock_; }
   const std::optional<Offer>& offer() const { return offer_; }
@@ -255,6 +261,7 @@ class Table {
   std::optional<Sealed> seed_;
   Seating seating_;
   std::size_t length_ = 0;
+  Time changed_ = 0;
   std::string header_;  // the record up to its deal, as text, until the game starts
   Record record_;
   OwnMatch match_;

@@ -67,6 +67,12 @@ inline constexpr Shape kEffect{};
 inline constexpr Field kExplainAsks[]{{"table", kText}, {"move", kText}};
 inline constexpr Field kExplainAnswers[]{{"explain", kTexts}, {"effect", kEffect}};
 
+/// Each game has its own positions (engine/<game>/shapes.h).
+inline constexpr Shape kPositions{};
+inline constexpr Field kPastAsks[]{{"table", kText}, {"from", kPly}, {"to", kPly}};
+inline constexpr Field kPastAnswers[]{
+    {"positions", kPositions, "One for each number of moves, from `from` to `to`."}};
+
 inline constexpr Field kRecordAnswers[]{{"record", kText}};
 inline constexpr Field kCheckEditionAsks[]{{"game", kText}, {"edition", kText}};
 inline constexpr Field kMineAsks[]{
@@ -143,6 +149,9 @@ inline constexpr Request kRequests[]{
      described("what a move would bring; only for the mover. The reply has `explain`, a "
                "list of sentences, and `effect`, the same in numbers (`engine/<game>/shapes.h`); "
                "or why it is not legal")},
+    {"past", kPastAsks, kPastAnswers,
+     described("the positions after `from` to `to` moves, at most 32 of them, as the viewer could "
+               "know them then; moves that were taken back do not count")},
     {"record", kOfTable, kRecordAnswers,
      described("the record, as over HTTP: the reply has `record`, empty before the deal")},
     {"check_edition",

@@ -56,6 +56,29 @@ TEST_F(Records, HideWhatTheAskingSeatMayNotKnow) {
   EXPECT_EQ(whole.file, id + ".belle");
 }
 
+// A page that comes back and asks for more of the past than there is, or than a server has time
+// for.
+TEST_F(Records, ThePastIsToldInParts) {
+  const std::string id = opened(alice.must(
+      {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"options", {{"start", "orange"}}}}));
+  const auto past = [&](std::int64_t from, std::int64_t to) {
+    return json::object{{"do", "past"}, {"table", id}, {"from", from}, {"to", to}};
+  };
+  EXPECT_EQ(alice.refused(past(0, 0)), "so many moves were not played") << "nothing is dealt yet";
+  bruno.must({{"do", "sit"}, {"table", id}});
+  const json::value start = alice.table(id).at("position");
+  for (int i = 0; i < 4; ++i) (i % 2 == 0 ? alice : bruno).play_any(id, 0);
+  const json::array told = alice.must(past(0, 4)).at("positions").as_array();
+  ASSERT_EQ(told.size(), 5U);
+  EXPECT_EQ(told.front(), start);
+  EXPECT_EQ(told.back(), alice.table(id).at("position"));
+  EXPECT_NE(bruno.must(past(0, 4)).at("positions").as_array(), told) << "each hand is its own";
+  EXPECT_EQ(alice.refused(past(0, 5)), "so many moves were not played");
+  EXPECT_EQ(alice.refused(past(3, 2)), "at most 32 positions, the first of them first");
+  Guest chloe(server, "c");
+  EXPECT_EQ(chloe.must(past(0, 0)).at("positions").at(0).at("viewer"), nullptr);
+}
+
 // A record that is asked for again and again, and each time the house reads the whole journal while
 // everybody waits.
 TEST_F(Records, ATableThatNobodyLooksAtIsKeptForAMoment) {

@@ -1,5 +1,7 @@
 #include "table/clock.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "tests/table/table_test_kit.h"
@@ -161,6 +163,24 @@ TEST(Clock, ClosingTimeCostsNobodyTheGame) {
   one.ask(kOne, 0);
   one.resumed(7 * kDay);
   EXPECT_EQ(one.deadline(), 8 * kDay);
+}
+
+// A store that reckons with a deadline of its own after the house was closed, and is wrong when it
+// was closed several times.
+TEST(Clock, AfterClosingTimeTheDeadlineIsTheLaterOfTwo) {
+  for (const ClockKind& kind : {kBank, kDays, ClockKind{ClockKind::Kind::Days, 1, 0, 0}})
+    for (const Time opened : {Time{2000}, kDay / 2, 2 * kDay, 2 * kDay + 5000, 30 * kDay}) {
+      Clock clock(kind, 2);
+      clock.ask(kOne, 0);
+      clock.decided(900);
+      clock.ask(kTwo, 1000);
+      const Time expected = std::max(*clock.deadline(), opened + clock.grace());
+      Clock often = clock;
+      clock.resumed(opened);
+      EXPECT_EQ(clock.deadline(), expected) << opened;
+      for (const Time before : {Time{1500}, opened / 2 + 1000, opened}) often.resumed(before);
+      EXPECT_EQ(often.deadline(), expected) << opened;
+    }
 }
 
 // More time than there was, when the machine's clock is set back.

@@ -38,6 +38,40 @@ TEST(Snapshot, EveryLineIsToldOnce) {
   EXPECT_EQ(words, chat);
 }
 
+// A position of before that shows what came to light later, or what was taken back.
+TEST(Snapshot, ThePastIsAsItWasTold) {
+  for (const char* settings :
+       {R"({"game":"lumiere","seats":2})", R"({"game":"paris","seats":2})"}) {
+    TestTable table(settings);
+    table.seat({kAlice, kBruno});
+    Random random(4);
+    const std::vector<Viewer> viewers{Viewer{}, kOne, kTwo};
+    std::vector<std::vector<std::string>> told(viewers.size());
+    const auto tell = [&] {
+      const std::size_t ply = table->match()->ply();
+      for (std::size_t i = 0; i < viewers.size(); ++i) {
+        told[i].resize(ply + 1);
+        told[i][ply] = table->match()->position(viewers[i]);
+      }
+    };
+    tell();
+    for (int i = 0; i < 60 && table->to_move(); ++i) {
+      const std::size_t free = table->match()->free_to_take_back();
+      if (free > 0 && i % 5 == 4)
+        table.write(table->take_back(table.mover(), table->match()->ply(), free));
+      else
+        table.play_any(random);
+      tell();
+    }
+    const std::size_t last = table->match()->ply();
+    for (std::size_t i = 0; i < viewers.size(); ++i) {
+      EXPECT_EQ(table->match()->past(viewers[i], 0, last), told[i]);
+      EXPECT_EQ(table->match()->past(viewers[i], last, last),
+                std::vector{table->match()->position(viewers[i])});
+    }
+  }
+}
+
 // Moves that were taken back long ago, which make the first message as long as the patience of
 // whichever seat played them.
 TEST(Snapshot, TheFirstMessageHasOnlyWhatCounts) {

@@ -36,7 +36,7 @@ let playback: Playback
 beforeEach(() => {
   vi.useFakeTimers({ now: 5000 })
   settings.speed = 'normal'
-  playback = new Playback(beatOf)
+  playback = new Playback(beatOf, () => Promise.reject(new Error('nothing is asked here')))
 })
 afterEach(() => vi.useRealTimers())
 
@@ -74,7 +74,7 @@ test('the speed is the person’s: slower, faster, or at once', () => {
   const lasts: Record<string, number> = {}
   for (const speed of ['slow', 'normal', 'fast', 'once'] as const) {
     settings.speed = speed
-    playback = new Playback(beatOf)
+    playback = new Playback(beatOf, () => Promise.reject(new Error('nothing is asked here')))
     oneBreath()
     for (lasts[speed] = 0; playback.behind; lasts[speed]! += 100) vi.advanceTimersByTime(100)
   }
@@ -143,4 +143,52 @@ test('where minutes are counted the moves go by fast, and the right clock runs',
   expect(playback.shown?.due).toBe('1')
   vi.advanceTimersByTime(2100)
   expect(playback.behind).toBe(false)
+})
+
+// After a reload the lines of the log told neither cost nor gain, and none could be shown again.
+test('what was not seen is asked for, in parts and once', async () => {
+  const asked: [number, number][] = []
+  const long = Array.from({ length: 50 }, (_, i) => `${(i % 3) + 1} draw ${i}`)
+  playback = new Playback(beatOf, async (_, from, to) => {
+    asked.push([from, to])
+    return Array.from({ length: to - from + 1 }, (_, i) => ({ after: from + i }))
+  })
+  playback.receive(after(long))
+  expect(playback.canReplay(50)).toBe(false)
+  playback.recall(0)
+  playback.recall(0)
+  await vi.runAllTimersAsync()
+  expect(asked).toEqual([
+    [18, 49],
+    [0, 17],
+  ])
+  expect([1, 7, 50].every((ply) => playback.canReplay(ply))).toBe(true)
+  expect(playback.seenAt(7)).toMatchObject({ position: { after: 7 }, ply: 7, to_move: '2' })
+  playback.recall(0)
+  expect(asked).toHaveLength(2)
+})
+
+// Moves that were taken back while an older server, or a slow one, was asked for them.
+test('what is not so any more is not told, and who cannot tell is asked once', async () => {
+  let tell: (positions: unknown[]) => void = () => {}
+  let asked = 0
+  playback = new Playback(beatOf, () => {
+    asked++
+    return new Promise((resolve) => (tell = resolve))
+  })
+  playback.receive(after(rivals))
+  playback.recall(0)
+  playback.receive(after([...own, '2 draw 9', ...rivals.slice(4)], { length: 20 }))
+  tell(rivals.map((_, i) => ({ after: i, gone: true })))
+  await vi.runAllTimersAsync()
+  expect(playback.seenAt(5)).toBeUndefined()
+  expect(asked).toBe(2)
+
+  asked = 0
+  playback = new Playback(beatOf, () => (asked++, Promise.reject(new Error('no such request'))))
+  playback.receive(after(rivals))
+  playback.recall(0)
+  await vi.runAllTimersAsync()
+  playback.recall(0)
+  expect(asked).toBe(1)
 })

@@ -428,6 +428,14 @@ export interface Asks {
     ask: { table: string; move: string }
     answer: { explain: string[]; effect: unknown }
   }
+  /**
+   * the positions after `from` to `to` moves, at most 32 of them, as the viewer could know them
+   * then; moves that were taken back do not count
+   */
+  past: {
+    ask: { table: string; from: number; to: number }
+    answer: { positions: unknown }
+  }
   /** the record, as over HTTP: the reply has `record`, empty before the deal */
   record: {
     ask: { table: string }

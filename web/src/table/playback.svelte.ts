@@ -17,6 +17,10 @@ const anHour = 3_600_000
 /** A replay: how long the position before it is seen, and the move itself. */
 const replayed = { before: 400, after: 2200 }
 
+/** Positions that are asked for at once (docs/protocol.md, `past`). */
+const mostAsked = 32
+export type AskPast = (table: string, from: number, to: number) => Promise<unknown[]>
+
 /** How long what this event shows is looked at, before the next one may follow. */
 export function beatOf(seen: SeenTable): number {
   const last = playedMoves(seen.log).at(-1)
@@ -30,6 +34,19 @@ interface Step {
   seen: SeenTable
   beat: number
 }
+
+const playedLines = (log: readonly string[]) =>
+  playedMoves(log).map(({ seat, move }) => `move ${seat} ${move}`)
+
+/** The table as it was after so many of these moves. */
+const at = (now: SeenTable, lines: string[], ply: number, position: unknown) =>
+  ({
+    ...now,
+    position,
+    ply,
+    to_move: lines[ply]?.split(' ')[1] ?? now.to_move,
+    log: lines.slice(0, ply),
+  }) as SeenTable
 
 export class Playback {
   /** What the table shows: how it is now, or a position on the way there. */
@@ -45,9 +62,13 @@ export class Playback {
   #until = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat: (seen: SeenTable) => number
+  #askPast: AskPast
+  /** Asks now; or asked in vain, and does not ask again at this table. */
+  #recalling = false
 
-  constructor(beat: (seen: SeenTable) => number) {
+  constructor(beat: (seen: SeenTable) => number, askPast: AskPast) {
     this.#beat = beat
+    this.#askPast = askPast
   }
 
   receive(seen: SeenTable | null) {
@@ -55,6 +76,7 @@ export class Playback {
     this.#latest = seen
     if (!seen || !before || seen.table !== before.table || seen.you !== before.you) {
       this.#past = new Map()
+      this.#recalling = false
       this.#keep(seen)
       return this.skip()
     }
@@ -99,6 +121,34 @@ export class Playback {
     this.#advance()
   }
 
+  /** Asks for what this page has not seen since so many moves: after a reload, or days. */
+  recall(since: number) {
+    const latest = this.#latest
+    if (!latest?.position || this.#recalling) return
+    let to = latest.ply ?? 0
+    while (to >= since && this.#past.has(to)) to--
+    if (to < since) return
+    const from = Math.max(since, to - mostAsked + 1)
+    this.#recalling = true
+    this.#askPast(latest.table, from, to).then(
+      (positions) => {
+        const now = this.#latest
+        if (!now || now.table !== latest.table || now.you !== latest.you) return
+        this.#recalling = false
+        const lines = playedLines(now.log)
+        if (lines.slice(0, to).join() === playedLines(latest.log).slice(0, to).join())
+          this.#past = new Map([
+            ...positions.map(
+              (position, i) => [from + i, at(now, lines, from + i, position)] as const,
+            ),
+            ...this.#past,
+          ])
+        this.recall(since)
+      },
+      () => {},
+    )
+  }
+
   #keep(seen: SeenTable | null) {
     if (seen?.position) this.#past = new Map(this.#past).set(seen.ply ?? 0, seen)
   }
@@ -130,5 +180,7 @@ export class Playback {
   }
 }
 
-export const playback = new Playback(beatOf)
+export const playback = new Playback(beatOf, (table, from, to) =>
+  client.request('past', { table, from, to }).then(({ positions }) => positions as unknown[]),
+)
 client.onTable((seen) => playback.receive(seen))
