@@ -21,7 +21,8 @@ std::unexpected<std::string> cannot_be_used(const std::filesystem::path& place,
 
 }  // namespace
 
-std::expected<FolderLock, std::string> FolderLock::take(const std::filesystem::path& folder) {
+std::expected<FolderLock, std::string> FolderLock::take(const std::filesystem::path& folder,
+                                                        const std::string& advice) {
   std::error_code failed;
   if (std::filesystem::create_directories(folder, failed))
     std::filesystem::permissions(folder, std::filesystem::perms::owner_all, failed);
@@ -35,8 +36,7 @@ std::expected<FolderLock, std::string> FolderLock::take(const std::filesystem::p
   std::string address;
   std::getline(std::ifstream(file), address);
   return std::unexpected("a house is open already" + (address.empty() ? "" : " at " + address) +
-                         " and keeps its tables in " + folder.string() +
-                         ": go there, or choose another folder with --data");
+                         " and keeps its tables in " + folder.string() + ": " + advice);
 }
 
 FolderLock::FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}

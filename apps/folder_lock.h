@@ -10,8 +10,10 @@ namespace belle {
 
 class FolderLock {
  public:
-  /// Takes the folder, which is made for its owner alone if it is not there; or says why it cannot.
-  static std::expected<FolderLock, std::string> take(const std::filesystem::path& folder);
+  /// Takes the folder, which is made for its owner alone if it is not there; or says why it cannot,
+  /// and what to do if a house is open there.
+  static std::expected<FolderLock, std::string> take(const std::filesystem::path& folder,
+                                                     const std::string& advice);
   FolderLock(FolderLock&& other) noexcept;
   FolderLock& operator=(FolderLock&&) = delete;
   FolderLock(const FolderLock&) = delete;

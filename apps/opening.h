@@ -1,6 +1,7 @@
 // Opening the house: what `belle play` and `belle serve` share.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -10,10 +11,15 @@
 
 namespace belle {
 
+/// Where a house keeps its tables unless another place is named: where a program keeps what belongs
+/// to its user.
+std::filesystem::path usual_folder();
+
 struct HouseWords {
   std::optional<std::string> data;
   std::optional<std::string> store;  // a database instead of that folder
   std::optional<std::string> node;   // this server's name among those that use the database
+  std::size_t grace = 3000;          // milliseconds for which it says that it will close
   std::size_t threads;
   server::NetSettings net;
 

@@ -34,6 +34,39 @@ std::string new_token() {
   return as_text(bytes);
 }
 
+namespace {
+
+constexpr std::size_t kHalf = 16;
+using Token = std::array<unsigned char, 2 * kHalf>;
+
+void sign(Token& token, const std::string& key) {
+  crypto_generichash(token.data() + kHalf, kHalf, token.data(), kHalf,
+                     reinterpret_cast<const unsigned char*>(key.data()), key.size());
+}
+
+}  // namespace
+
+std::string new_token(const std::string& key) {
+  begin();
+  Token token{};
+  randombytes_buf(token.data(), kHalf);
+  sign(token, key);
+  return as_text(token);
+}
+
+bool is_token_of(const std::string& key, std::string_view token) {
+  begin();
+  Token shown{};
+  std::size_t size = 0;
+  if (sodium_base642bin(shown.data(), shown.size(), token.data(), token.size(), nullptr, &size,
+                        nullptr, sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0 ||
+      size != shown.size())
+    return false;
+  Token own = shown;
+  sign(own, key);
+  return sodium_memcmp(own.data(), shown.data(), own.size()) == 0;
+}
+
 bool is_token(std::string_view text) {
   constexpr std::size_t kLength = 43;
   const auto fits = [](char letter) {

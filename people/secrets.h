@@ -15,6 +15,11 @@ namespace belle::people {
 /// A client who shows it is the person it was given to.
 std::string new_token();
 
+/// One that whoever has the key can tell from others, with half as many random bytes; the key is a
+/// token, too.
+std::string new_token(const std::string& key);
+bool is_token_of(const std::string& key, std::string_view token);
+
 /// Whether a text could be a token. Others may be short enough to be tried.
 bool is_token(std::string_view text);
 

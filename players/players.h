@@ -24,6 +24,10 @@ struct Level {
   std::string_view title;        // as it is shown
   std::string_view about;        // one sentence for the person who chooses
   std::string_view description;  // how it plays
+  /// For so long, in milliseconds, a move of this level keeps a thread, whatever it really takes;
+  /// at 0 as long as it is let think. Several times what its slowest moves take on a free core, so
+  /// that what happened to be hard is no longer (server/belle_desks.h).
+  std::int64_t slot = 0;
 };
 
 /// The levels of a game, from the weakest to the strongest.

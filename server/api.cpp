@@ -27,6 +27,10 @@ HttpResponse no_list() {
   return refusal(503, {"server", "the list cannot be read: try again", {}});
 }
 
+HttpResponse not_understood() {
+  return refusal(405, {"method", "only GET, HEAD and POST are understood", {}});
+}
+
 HttpResponse nothing_here() { return refusal(404, {"target", "there is nothing here", {}}); }
 
 HttpResponse sent(const PageFile& file, const HttpRequest& request) {
@@ -42,11 +46,37 @@ HttpResponse sent(const PageFile& file, const HttpRequest& request) {
 
 }  // namespace
 
+bool Api::check(const HttpRequest& request, const Respond& respond) {
+  const bool is_ready = request.target == "/api/ready";
+  if ((!is_ready && request.target != "/api/health") ||
+      (request.method != "GET" && request.method != "HEAD"))
+    return false;
+  if (is_ready && server_.is_draining()) {
+    respond(refusal(503, {"server", "the house closes: another server takes over", {}}));
+    return true;
+  }
+  store_check_.ask([respond](bool answers) {
+    respond(answers ? done() : refusal(503, {"server", "the store does not answer", {}}));
+  });
+  return true;
+}
+
+HttpResponse metrics_response(const HttpRequest& request, Server& server) {
+  if (request.target != "/metrics") return nothing_here();
+  if (request.method != "GET" && request.method != "HEAD") return not_understood();
+  return {200,
+          "text/plain; version=0.0.4; charset=utf-8",
+          server.metrics().in_prometheus_text(server.store().state()),
+          {},
+          {}};
+}
+
 void Api::answer(const HttpRequest& request, const Respond& respond) {
+  if (check(request, respond)) return;
   if (!server_.rates().may_ask(request.address)) return respond(too_many_requests());
   if (request.method == "GET" || request.method == "HEAD") return get(request, respond);
   if (request.method == "POST") return post(request, respond);
-  respond(refusal(405, {"method", "only GET, HEAD and POST are understood", {}}));
+  respond(not_understood());
 }
 
 void Api::get(const HttpRequest& request, const Respond& respond) {
@@ -55,13 +85,6 @@ void Api::get(const HttpRequest& request, const Respond& respond) {
   constexpr std::string_view kOwn = "/api/me/tables";
   constexpr std::string_view kOwnUntil = "/api/me/tables?until=";
   const std::string& target = request.target;
-  if (target == "/api/health") return respond(done());
-  if (target == "/metrics")
-    return respond({200,
-                    "text/plain; version=0.0.4; charset=utf-8",
-                    server_.metrics().in_prometheus_text(),
-                    {},
-                    {}});
   if (target == "/api/schema/1") return schema(respond);
   if (target == "/api/tables") return tables(respond);
   if (target == "/api/me") return me(request, respond);
@@ -141,6 +164,7 @@ void Api::me(const HttpRequest& request, const Respond& respond) {
 }
 
 void Api::own_tables(const HttpRequest& request, table::Time until, const Respond& respond) {
+  if (!server_.rates().may_list(request.address)) return respond(too_many_requests());
   accounts_.person(request, [this, until, respond](const std::optional<store::Person>& asking) {
     const store::PersonId person = asking ? asking->id : 0;
     server_.lobby().own_tables(person, until, [respond, person](const Lobby::Tables& own) {

@@ -1,91 +1,94 @@
 #include "server/belle_turns.h"
 
-#include <algorithm>
-#include <atomic>
+#include <cstdlib>
 #include <utility>
 
 #include "server/live_tables.h"
+#include "server/local_thoughts.h"
+#include "server/network.h"
 
 namespace belle::server {
 namespace {
 
-constexpr std::int64_t kAskAgain = 1000;  // milliseconds, when her move was not kept
+constexpr std::int64_t kWantLater = 1000;  // milliseconds, when a thought was not taken
+constexpr table::Time kWantAll = 2000;     // a queue may have lost it
 
-// Belle may think for most of her pace. The rest is for what comes between: that she notices that
-// her time is over, and that the server hears of it. So a search that was cut short is played with
-// the same beat as one that was not, however long it waited before it began.
-std::int64_t most_thinking(std::int64_t pace) { return pace * 8 / 10; }
-std::int64_t most_until_found(std::int64_t pace) { return pace * 9 / 10; }
+std::unique_ptr<store::Thoughts> queue_of(store::Store& store, const Environment& environment,
+                                          std::function<void()> come) {
+  auto shared = store.share_thoughts(std::move(come));
+  if (shared) return shared;
+  return std::make_unique<LocalThoughts>(environment);
+}
 
-// How long a move waits for its beat, the first at which any search would be done: this one took
-// so long since the question, which waited so long before she began.
-std::int64_t until_played(std::int64_t pace, std::int64_t used, std::int64_t waited) {
-  if (pace == 0) return 0;
-  const std::int64_t ready = std::max(used, waited + most_until_found(pace));
-  return (ready + pace - 1) / pace * pace - used;
+// Who makes Belle think: a person who sits there and watches, else one who only looks on.
+Share share_of(const LiveTable& live) {
+  const auto sits = [&](const Client& client) {
+    return client.person && live.table->seat_of(client.person->id).has_value();
+  };
+  const Client* chosen = nullptr;
+  for (const auto& client : live.watchers)
+    if (chosen == nullptr || (!sits(*chosen) && sits(*client))) chosen = client.get();
+  return {network_of(chosen->address), chosen->address,
+          chosen->person ? std::to_string(chosen->person->id) : chosen->session};
 }
 
 }  // namespace
 
-BelleTurns::BelleTurns(LiveTables& tables, const Environment& environment, Metrics& metrics,
-                       std::unique_ptr<MoveFinder> move_finder, std::int64_t pace)
+BelleTurns::BelleTurns(LiveTables& tables, store::Store& store, const Environment& environment,
+                       Metrics& metrics, std::unique_ptr<MoveFinder> move_finder, std::int64_t pace)
     : tables_(tables),
       environment_(environment),
-      metrics_(metrics),
       pace_(pace),
-      move_finder_(std::move(move_finder)) {}
+      queue_(queue_of(store, environment, [this] { desks_.look(); })),
+      desks_(tables, *queue_, environment, metrics, std::move(move_finder), pace) {}
 
 void BelleTurns::schedule_belle(const std::string& id, LiveTable& live) {
-  const table::Chair* belle = live.table->belle_to_move();
-  const std::size_t ply = belle == nullptr ? 0 : live.table->match()->ply();
-  if (live.thinking && (belle == nullptr || live.thinking->ply != ply)) stop_thinking(live);
-  if (belle == nullptr || live.thinking || live.watchers.empty()) return;
-  const Thinking thinking{std::make_shared<std::atomic<bool>>(false), ply, environment_.now()};
-  live.thinking = thinking;
-  const table::Match& match = *live.table->match();
-  const table::Settings& settings = live.table->settings();
-  move_finder_->ask(
-      {std::string(settings.game->name()), settings.setup.edition, match.view(match.to_move()),
-       belle->level, environment_.new_number(), most_thinking(pace_)},
-      thinking.stopped, [this, id, thinking](const std::string& move, std::int64_t waited) {
-        environment_.post(
-            [this, id, thinking, move, waited] { found(id, thinking, move, waited); });
-      });
+  const std::optional<std::size_t> turn = turn_of_belle(*live.table);
+  if (live.turn && live.turn != turn) {
+    const store::Thought thought{id, *live.turn};
+    live.turn.reset();
+    queue_->ended(thought);
+    desks_.stop(thought);
+  }
+  if (!turn || live.turn || live.watchers.empty()) return;
+  live.turn = turn;
+  want(id, live);
 }
 
-void BelleTurns::found(const std::string& id, const Thinking& thinking, const std::string& move,
-                       std::int64_t waited) {
-  if (*thinking.stopped) return;
-  const std::int64_t used = std::max<std::int64_t>(0, environment_.now() - thinking.asked);
-  environment_.after(until_played(pace_, used, waited), [this, id, thinking, move] {
-    if (*thinking.stopped) return;
-    tables_.find(id)->thinking.reset();
-    tables_.submit(
-        id,
-        [ply = thinking.ply, move](const table::Table& table) {
-          return table.belle_plays(ply, move);
-        },
-        [this, id](const std::expected<void, Problem>& kept) {
-          if (kept) ++metrics_.thoughts;
-          if (kept) ++metrics_.moves;
-          if (!kept) schedule_again(id);
-        });
-  });
+void BelleTurns::want(const std::string& id, const LiveTable& live) {
+  queue_->want({{id, *live.turn}, share_of(live), slot_of(*live.table, pace_)},
+               [this, id, turn = *live.turn](const store::Result<bool>& taken) {
+                 if (taken && *taken) return desks_.look();
+                 LiveTable* const found = tables_.find(id);
+                 if (found == nullptr || found->turn != turn) return;
+                 found->turn.reset();
+                 schedule_again(id);
+               });
 }
 
-// When her move was not kept, or the table cannot be read just now.
+// When her move was not taken among those that wait.
 void BelleTurns::schedule_again(const std::string& id) {
-  environment_.after(kAskAgain, [this, id] {
-    if (tables_.find(id) == nullptr) return;
-    tables_.when_free(id,
-                      {[this, id](LiveTable& live) { tables_.schedule(id, live); },
-                       [this, id](const std::expected<void, Problem>&) { schedule_again(id); }});
+  environment_.after(kWantLater, [this, id] {
+    LiveTable* const live = tables_.find(id);
+    if (live != nullptr && live->table && !live->waiting) schedule_belle(id, *live);
   });
 }
 
-void BelleTurns::stop_thinking(LiveTable& live) {
-  if (live.thinking) *live.thinking->stopped = true;
-  live.thinking.reset();
+void BelleTurns::stop_thinking(const std::string& id, LiveTable& live) {
+  if (!live.turn) return;
+  const store::Thought thought{id, *std::exchange(live.turn, std::nullopt)};
+  queue_->unwant(thought, [this, thought](const store::Result<bool>& wanted_elsewhere) {
+    if (wanted_elsewhere && !*wanted_elsewhere) desks_.stop(thought);
+  });
+}
+
+void BelleTurns::tick() {
+  desks_.tick();
+  const table::Time now = environment_.now();
+  if (std::abs(now - wanted_at_) < kWantAll) return;
+  wanted_at_ = now;
+  for (const auto& [id, live] : tables_.all())
+    if (live.turn && live.table && !live.watchers.empty()) want(id, live);
 }
 
 }  // namespace belle::server

@@ -1,17 +1,22 @@
-// When Belle plays: she is asked for a move while a client watches a table where she has the turn,
-// and her move is submitted at a steady pace, so that the time she took tells nothing. A question
-// is given up when the game moves on or the last watcher leaves. Only on the server's thread; the
-// move finder answers from its own.
+// When Belle plays: her move is wanted while a client watches a table where she has the turn, and
+// not any more when the game moves on or the last watcher leaves. It waits among others
+// (store/thoughts.h): in this server's memory, or in a store that several share; belle_desks.h
+// finds and plays it. Only on the server's thread.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
+#include "server/belle_desks.h"
 #include "server/environment.h"
+#include "server/fair_queue.h"
 #include "server/live_table.h"
 #include "server/metrics.h"
 #include "server/move_finder.h"
+#include "store/store.h"
 
 namespace belle::server {
 
@@ -20,24 +25,28 @@ class LiveTables;
 class BelleTurns {
  public:
   /// `pace`: milliseconds after which her move comes, or a multiple of it if she needs longer.
-  BelleTurns(LiveTables& tables, const Environment& environment, Metrics& metrics,
-             std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
+  BelleTurns(LiveTables& tables, store::Store& store, const Environment& environment,
+             Metrics& metrics, std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
 
-  /// Asks for her move if it is her turn and a client watches. Called after every change.
+  /// Wants her move if it is her turn and a client watches. Called after every change.
   void schedule_belle(const std::string& id, LiveTable& live);
-  static void stop_thinking(LiveTable& live);
+  /// The last watcher has left.
+  void stop_thinking(const std::string& id, LiveTable& live);
+  /// Called a few times a second.
+  void tick();
+  /// What is thought about here is given back to others; `done` is called when they have it.
+  void close(std::function<void()> done) { desks_.close(std::move(done)); }
 
  private:
-  /// She has found a move, after a question that waited so long until she began.
-  void found(const std::string& id, const Thinking& thinking, const std::string& move,
-             std::int64_t waited);
+  void want(const std::string& id, const LiveTable& live);
   void schedule_again(const std::string& id);
 
   LiveTables& tables_;
   const Environment& environment_;
-  Metrics& metrics_;
   std::int64_t pace_;
-  std::unique_ptr<MoveFinder> move_finder_;  // the last member: its threads end first
+  std::unique_ptr<store::Thoughts> queue_;
+  table::Time wanted_at_ = 0;  // all of them, again
+  BelleDesks desks_;           // the last member: its threads end first
 };
 
 }  // namespace belle::server

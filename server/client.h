@@ -1,5 +1,6 @@
 // One connected client: which person it is, and which tables it watches. Its fields are changed by
-// Identity (who it is), LiveTables (what it watches) and Followers alone, on the server's thread.
+// Identity (who it is), LiveTables (what it watches), Followers, and Server (what is not answered
+// yet) alone, on the server's thread.
 #pragma once
 
 #include <cstddef>
@@ -8,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "server/connection.h"
 #include "server/limits.h"
@@ -16,6 +18,12 @@
 namespace belle::server {
 
 struct Client {
+  /// Sends the answer to a request.
+  void answer(std::string text) {
+    --unanswered;
+    connection->send(std::make_shared<const std::string>(std::move(text)));
+  }
+
   std::shared_ptr<Connection> connection;
   std::string session;  // the hash of its token
   std::string address;
@@ -27,6 +35,7 @@ struct Client {
   // While the store is asked who the client is, or writes it down, what it sends next waits.
   std::size_t questions = 0;
   std::deque<std::string> waiting;
+  std::size_t unanswered = 0;  // requests
   Bucket messages;
 };
 

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
+#include "server/log.h"
 #include "table/fair.h"
 #include "table/journal.h"
 
@@ -23,7 +24,10 @@ struct Environment {
   std::function<table::Sealed()> new_seed;    // of a deal
   std::function<std::uint64_t()> new_number;  // for Belle's thinking
   /// Says something to the operator, if there is one.
-  std::function<void(const std::string&)> warn = {};
+  std::function<void(const LogLine&)> log = {};
+  /// When the house was opened last, or stood still until then: clocks go on from there. At the
+  /// beginning of time where they never stand still.
+  std::function<table::Time()> opened = [] { return table::Time{0}; };
 };
 
 }  // namespace belle::server

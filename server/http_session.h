@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,7 +18,7 @@
 #include <tuple>
 #include <utility>
 
-#include "server/api.h"
+#include "server/http.h"
 #include "server/http_headers.h"
 #include "server/messages.h"
 #include "server/net.h"
@@ -150,9 +151,12 @@ inline asio::awaitable<std::expected<Request, std::optional<Refused>>> read_requ
   co_return parser.release();
 }
 
+/// Answers once, now or later.
+using Answer = std::function<void(const HttpRequest&, const Respond&)>;
+
 // Answers a request; returns whether the connection stays open for another one.
 inline asio::awaitable<bool> respond(beast::tcp_stream& stream, const Request& request,
-                                     const std::string& address, Api& api,
+                                     const std::string& address, const Answer& answer_to,
                                      const NetSettings& settings) {
   const HttpRequest asked{std::string(request.method_string()),
                           std::string(request.target()),
@@ -165,10 +169,10 @@ inline asio::awaitable<bool> respond(beast::tcp_stream& stream, const Request& r
                           takes("br", view(request[http::field::accept_encoding]))};
   const HttpResponse answer =
       co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(HttpResponse)>(
-          [&api, &stream, &asked](auto handler) {
+          [&answer_to, &stream, &asked](auto handler) {
             const auto executor = stream.get_executor();
             const auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-            api.answer(asked, [executor, shared](HttpResponse given) {
+            answer_to(asked, [executor, shared](HttpResponse given) {
               asio::post(executor, [shared, given = std::move(given)]() mutable {
                 std::move (*shared)(std::move(given));
               });

@@ -1,6 +1,7 @@
 #include "server/identity.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -54,22 +55,70 @@ void Identity::release(const std::shared_ptr<Client>& client) {
 
 // Who was renamed, or whose sessions were ended, while the store was asked is looked up again: what
 // it answers may be older than that.
+void Identity::look_up(const std::string& session, std::function<void(const Found&)> use) {
+  ++looking_up_;
+  people_.person_of(
+      session, [this, session, from = changed_.size(), use = std::move(use)](const Found& found) {
+        const bool outdated = found && *found &&
+                              std::find(changed_.begin() + static_cast<std::ptrdiff_t>(from),
+                                        changed_.end(), (*found)->id) != changed_.end();
+        if (--looking_up_ == 0) changed_.clear();
+        if (outdated) return look_up(session, use);
+        use(found);
+      });
+}
+
 void Identity::recognise(const std::shared_ptr<Client>& client, std::function<void()> then) {
-  ++recognising_;
-  people_.person_of(client->session, [this, client, from = changed_.size(), then = std::move(then)](
-                                         const store::Result<std::optional<store::Person>>& read) {
-    const std::optional<store::Person> found = read ? *read : std::nullopt;
-    const bool outdated = found && std::find(changed_.begin() + static_cast<std::ptrdiff_t>(from),
-                                             changed_.end(), found->id) != changed_.end();
-    if (--recognising_ == 0) changed_.clear();
-    if (outdated) return recognise(client, then);
-    if (found && !client->person) client->person = found;
+  look_up(client->session, [client, then = std::move(then)](const Found& found) {
+    if (found && *found && !client->person) client->person = *found;
     then();
   });
 }
 
+void Identity::look_again(const std::shared_ptr<Client>& client, std::function<void()> when_ended) {
+  look_up(client->session, [client, session = client->session, asked = client->person,
+                            when_ended = std::move(when_ended)](const Found& found) {
+    const bool is_same = client->here && client->session == session && client->person && asked &&
+                         client->person->id == asked->id;
+    if (!found || !is_same) return;
+    if (*found && (*found)->id == asked->id)
+      client->person = *found;
+    else
+      when_ended();
+  });
+}
+
+void Identity::look_again(store::PersonId person, const Gone& gone) {
+  note_change(person);
+  for (const auto& client :
+       those([person](const Client& each) { return each.person && each.person->id == person; }))
+    look_again(client, [client, gone] { gone({client}); });
+}
+
+// A session that this server is just renewing has ended already in the store: it is asked twice.
+void Identity::look_at_some(const Gone& gone) {
+  constexpr table::Time kEvery = 200;       // milliseconds
+  constexpr std::size_t kTimes = 300;       // until all have had their turn: a minute
+  constexpr std::int64_t kOnceMore = 5000;  // milliseconds
+  const table::Time now = environment_.now();
+  if (std::abs(now - looked_) < kEvery) return;
+  looked_ = now;
+  auto next = clients_.upper_bound(looked_at_);
+  for (std::size_t i = 0; i <= clients_.size() / kTimes && !clients_.empty(); ++i) {
+    if (next == clients_.end()) next = clients_.begin();
+    const std::shared_ptr<Client> client = *next++;
+    looked_at_ = client;
+    if (!client->person) continue;
+    look_again(client, [this, client, gone] {
+      environment_.after(kOnceMore, [this, client, gone] {
+        look_again(client, [client, gone] { gone({client}); });
+      });
+    });
+  }
+}
+
 void Identity::note_change(store::PersonId person) {
-  if (recognising_ > 0) changed_.push_back(person);
+  if (looking_up_ > 0) changed_.push_back(person);
 }
 
 void Identity::as_person(const Request& request, Use use) {

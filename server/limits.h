@@ -51,6 +51,7 @@ struct Limits {
   Rate messages{60, 30};        // of a connection
   Rate in_all{1200, 300};       // messages of an address, on all its connections
   Rate reads{120, 10};          // by an address, at tables or records that may have to be read
+  Rate lists{200, 10};          // of own tables, by an address
   Rate editions{40, 4};         // checked for an address
   Rate chat{8, 0.5};            // of a person
   Rate offers{10, 0.2};         // of a person: made but for moves to be taken back, or answered

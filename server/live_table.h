@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "server/client.h"
-#include "server/move_finder.h"
 #include "server/reply.h"
 #include "store/store.h"
 #include "table/snapshot.h"
@@ -25,14 +24,8 @@ struct LiveTable;
 /// Something to be done at a table when its turn comes.
 struct Task {
   std::function<void(LiveTable&)> work;
-  Reply<void> failed;  // called instead if the table cannot be read
-};
-
-/// The question that Belle thinks about.
-struct Thinking {
-  StopFlag stopped;
-  std::size_t ply;
-  table::Time asked;
+  Reply<void> failed;       // called instead if the table cannot be read
+  bool wakes_clock = true;  // if it stands still since the house was closed
 };
 
 /// The ratings of the persons at a table, by seat, and which persons these are: 0 for who has none.
@@ -57,17 +50,20 @@ struct LiveTable {
   std::set<std::shared_ptr<Client>> watchers;
   bool followed = false;  // what other servers write here is heard
 
+  std::vector<store::Watcher> here;       // who watches, as other servers were told
+  std::vector<store::Watcher> elsewhere;  // and who does at theirs
+
   std::vector<bool> online;  // the seats whose persons watch, as the watchers were told
   table::Time online_told = 0;
   bool online_changed = false;  // since then
   Audience audience;            // who looks on, as the watchers were told
   table::Time audience_told = 0;
 
-  RatedPersons rated;  // of those who sit at `table`
-  std::optional<Thinking> thinking;
+  RatedPersons rated;               // of those who sit at `table`
+  std::optional<std::size_t> turn;  // of Belle's: her move is wanted for those who watch
 
-  std::optional<table::Time> deadline;  // of a clock at a table that is not in memory
-  std::optional<table::Time> tried;     // when it could not be written that time is over
+  std::optional<table::Time> deadline;  // of a table that could not be read and is watched
+  std::optional<table::Time> tried;     // when it was not kept that time is over, or goes on
   std::optional<table::Time> deals_at;  // with or without the salts that are awaited
 };
 

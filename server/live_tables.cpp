@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <set>
+#include <string_view>
 #include <utility>
 
 #include "people/names.h"
@@ -47,6 +49,31 @@ table::Viewer seat_of(const Table& table, const Client& client) {
   return client.person ? table.seat_of(client.person->id) : std::nullopt;
 }
 
+// Who watches here, as other servers are told it: each person once, and so many who are nobody.
+std::vector<store::Watcher> watchers_of(const LiveTable& live) {
+  std::set<store::PersonId> persons;
+  std::set<std::string_view> nobodies;
+  for (const auto& client : live.watchers) {
+    if (client->person)
+      persons.insert(client->person->id);
+    else
+      nobodies.insert(client->session);
+  }
+  std::vector<store::Watcher> watchers;
+  if (!nobodies.empty()) watchers.push_back({.person = 0, .count = nobodies.size()});
+  for (const store::PersonId person : persons) watchers.push_back({.person = person});
+  return watchers;
+}
+
+std::vector<bool> online_at(const LiveTable& live) {
+  std::vector<bool> online(live.table->chairs().size(), false);
+  for (const auto& client : live.watchers)
+    if (const table::Viewer seat = seat_of(*live.table, *client)) online[index(*seat)] = true;
+  for (const store::Watcher& watcher : live.elsewhere)
+    if (const auto seat = live.table->seat_of(watcher.person)) online[index(*seat)] = true;
+  return online;
+}
+
 Audience audience_of(const LiveTable& live) {
   std::map<std::string, std::string> named;  // by person or session: names, or nothing
   for (const auto& client : live.watchers) {
@@ -56,7 +83,14 @@ Audience audience_of(const LiveTable& live) {
     else
       named["nobody " + client->session];
   }
-  Audience audience{named.size(), {}};
+  std::size_t nobodies = 0;
+  for (const store::Watcher& watcher : live.elsewhere) {
+    if (watcher.person == 0)
+      nobodies += watcher.count;
+    else if (!live.table->seat_of(watcher.person))
+      named[std::to_string(watcher.person)] = watcher.name;
+  }
+  Audience audience{named.size() + nobodies, {}};
   for (const auto& [who, name] : named)
     if (!name.empty() && name != people::kNobody) audience.names.push_back(name);
   std::ranges::sort(audience.names);
@@ -88,29 +122,35 @@ store::Summary summary_of(const std::string& id, const Table& table, table::Time
   return summary;
 }
 
+std::optional<store::Deadline> deadline_of(const Table& table) {
+  const table::Clock& clock = table.clock();
+  const auto at = clock.deadline();
+  return at ? std::optional(store::Deadline{*at, clock.grace()}) : std::nullopt;
+}
+
 LiveTables::LiveTables(const table::Games& games, store::Store& store,
                        const Environment& environment, Metrics& metrics, Warnings& warnings,
-                       const Followers& followers, std::unique_ptr<MoveFinder> move_finder,
-                       std::int64_t pace)
+                       Followers& followers, store::Presence* presence,
+                       std::unique_ptr<MoveFinder> move_finder, std::int64_t pace)
     : games_(games),
       store_(store),
-      shared_(
-          store.share([this](const std::string& id, std::size_t length) { heard(id, length); })),
       environment_(environment),
       metrics_(metrics),
       warnings_(warnings),
       followers_(followers),
+      presence_(presence),
+      shared_(presence != nullptr),
       ratings_(*this, store, environment, warnings),
-      clocks_(*this, store, environment, warnings),
-      belle_(*this, environment, metrics, std::move(move_finder), pace) {}
+      clocks_(*this, store, environment, warnings, shared_),
+      belle_(*this, store, environment, metrics, std::move(move_finder), pace) {}
 
-Problem LiveTables::failed(const store::Failure& failure) {
-  warnings_.say(failure);
+Problem LiveTables::failed(const store::Failure& failure, const std::string& id) {
+  warnings_.say(failure, id);
   return in_words(failure);
 }
 
 Problem LiveTables::unreadable(const std::string& id, const Problem& fault) {
-  warnings_.say("table " + id + " cannot be read: " + fault.reason);
+  warnings_.say({Level::Warning, "the table cannot be read: " + fault.reason, id});
   return {"table", "the table cannot be read", {}};
 }
 
@@ -128,7 +168,7 @@ void LiveTables::load(const std::string& id, LiveTable& live) {
   if (auto left = just_left_.extract(id); !left.empty())
     return loaded(id, std::move(left.mapped().table));
   store_.journal(id, 0, [this, id](const Entries& journal) {
-    if (!journal) return loaded(id, std::unexpected(failed(journal.error())));
+    if (!journal) return loaded(id, std::unexpected(failed(journal.error(), id)));
     auto table = Table::replay(games_, *journal);
     if (!table) return loaded(id, std::unexpected(unreadable(id, table.error())));
     loaded(id, *std::move(table));
@@ -172,10 +212,8 @@ LiveTable* LiveTables::find(std::string_view id) {
 }
 
 void LiveTables::when_free(const std::string& id, Task task) {
-  auto first = clocks_.wake_first(id, tables_.contains(id));
   LiveTable& live = tables_[id];
   metrics_.tables = tables_.size();
-  if (first) live.tasks.push_back(*std::move(first));
   live.tasks.push_back(std::move(task));
   do_tasks(id, live);
 }
@@ -189,6 +227,10 @@ void LiveTables::do_tasks(const std::string& id, LiveTable& live) {
       load(id, live);
       continue;
     }
+    if (live.tasks.front().wakes_clock && clocks_.stands_still(live)) {
+      clocks_.wake(id, live);
+      continue;
+    }
     const Task next = std::move(live.tasks.front());
     live.tasks.pop_front();
     next.work(live);
@@ -196,12 +238,11 @@ void LiveTables::do_tasks(const std::string& id, LiveTable& live) {
   live.working = false;
   if (live.waiting || !live.watchers.empty()) return;
   if (std::exchange(live.followed, false)) store_.unfollow(id);
-  BelleTurns::stop_thinking(live);
-  if (live.table) live.deadline = live.table->clock().deadline();
+  tell_elsewhere(id, live, {});
+  live.elsewhere.clear();
+  belle_.stop_thinking(id, live);
+  if (live.table) clocks_.forget_table(id, *live.table);
   if (live.table) keep_for_a_while(id, *std::move(live.table));
-  live.table.reset();
-  live.rated = {};
-  if (live.deadline) return;
   tables_.erase(id);
   metrics_.tables = tables_.size();
 }
@@ -228,12 +269,13 @@ void LiveTables::open(const table::Settings& settings, const std::vector<Decide>
                          reply = std::move(reply)](const RatedPersons& rated) mutable {
     const auto summary =
         std::make_shared<const store::Summary>(summary_of(id, *table, now, rated.ratings));
-    store_.append({id, 0, std::move(entries), *summary},
-                  [this, id, summary, reply](const store::Result<void>& kept) {
+    const std::size_t length = entries.size();
+    store_.append({id, 0, std::move(entries), *summary, deadline_of(*table)},
+                  [this, id, summary, length, reply](const store::Result<void>& kept) {
                     if (!kept) ++metrics_.failed_writes;
-                    if (!kept) return reply(std::unexpected(failed(kept.error())));
+                    if (!kept) return reply(std::unexpected(failed(kept.error(), id)));
                     reply(id);
-                    followers_.tell(*summary);
+                    followers_.tell(*summary, length);
                   });
   });
 }
@@ -250,7 +292,7 @@ void LiveTables::fulfil(const std::string& id, LiveTable& live, const Wish& wish
   const auto events = wish.decide(*live.table);
   if (!events && (!shared_ || wish.newest)) return wish.reply(std::unexpected(events.error()));
   if (!events)
-    return catch_up(id, live, [this, id, wish](LiveTable& found) {
+    return catch_up(id, live, CatchUp::Refusal, [this, id, wish](LiveTable& found) {
       fulfil(id, found, {wish.decide, wish.reply, true, wish.tries});
     });
   if (events->empty()) {
@@ -263,7 +305,7 @@ void LiveTables::fulfil(const std::string& id, LiveTable& live, const Wish& wish
       ++metrics_.conflicts;
       fulfil(id, found, {wish.decide, wish.reply, false, wish.tries + 1});
     };
-  keep(id, live, *events, wish.reply, std::move(again));
+  keep(id, live, *events, environment_.now(), wish.reply, std::move(again));
 }
 
 void LiveTables::read_newest(const std::string& id, const std::function<void(Table&)>& use,
@@ -276,30 +318,47 @@ void LiveTables::read(const std::string& id, std::function<void(Table&)> use, Re
 }
 
 void LiveTables::keep(const std::string& id, LiveTable& live, const table::Events& events,
-                      Reply<void> reply, Act again) {
-  const table::Time now = environment_.now();
+                      table::Time at, Reply<void> reply, Act again) {
+  const table::Time now = live.table->time_of_next(at);
   auto applied = live.table->after(events, now);
   if (!applied) return reply(std::unexpected(unreadable(id, applied.error())));
   const auto change =
       std::make_shared<Change>(Change{id, *std::move(applied), live.table->entries(events, now),
                                       now, std::move(reply), std::move(again)});
+  const auto turn = turn_of_belle(*live.table);
+  change->ends_turn = turn && turn != turn_of_belle(change->next);
   live.waiting = true;
   with_ratings(id, live, change->next, [this, &live, change] {
     change->summary = summary_of(change->id, change->next, change->at, live.rated.ratings);
     change->asked = Clock::now();
-    store_.append({change->id, live.table->length(), std::move(change->entries), change->summary},
-                  [this, change](const store::Result<void>& kept) { written(*change, kept); });
+    const std::size_t length = live.table->length();
+    store_.append(
+        {change->id, length, std::move(change->entries), change->summary, deadline_of(change->next),
+         change->ends_turn, change->next.is_news(Seat(0), length)},
+        [this, change](const store::Result<void>& kept) { written(*change, kept); });
   });
+}
+
+void LiveTables::note_deadline(const std::string& id, const LiveTable& live) {
+  const Table& table = *live.table;
+  store_.append({id,
+                 table.length(),
+                 {},
+                 summary_of(id, table, table.changed(), live.rated.ratings),
+                 deadline_of(table),
+                 false},
+                [](const store::Result<void>&) {});  // if it was not kept, it is asked for again
 }
 
 // Nothing was different until now: what is kept is the table, and told; what is not has never been.
 void LiveTables::written(Change& change, const store::Result<void>& kept) {
-  metrics_.wrote(milliseconds_since(change.asked));
+  metrics_.writes.took(milliseconds_since(change.asked));
   if (!kept) {
     const bool others_were_first = kept.error().kind == store::Failure::Kind::Conflict;
     if (!others_were_first || !change.again) ++metrics_.failed_writes;
-    const Problem problem = failed(kept.error());
+    const Problem problem = failed(kept.error(), change.id);
     return catch_up(change.id, *find(change.id),
+                    others_were_first ? CatchUp::Conflict : CatchUp::Failure,
                     [again = others_were_first ? change.again : Act{}, problem,
                      reply = change.reply](LiveTable& live) {
                       if (again) return again(live);
@@ -312,13 +371,14 @@ void LiveTables::written(Change& change, const store::Result<void>& kept) {
     change.reply({});
     if (live.table->stage() == table::Stage::Over) ratings_.rate_game(change.id, *live.table);
     broadcast(change.id, live, After::Write);
-    if (live.table->is_news(Seat(0), before)) followers_.tell(change.summary);
+    if (live.table->is_news(Seat(0), before)) followers_.tell(change.summary, live.table->length());
     schedule(change.id, live);
   });
 }
 
 // Unless another server has written, everything is as the watchers were told.
-void LiveTables::catch_up(const std::string& id, LiveTable& live, const Act& then) {
+void LiveTables::catch_up(const std::string& id, LiveTable& live, CatchUp why, const Act& then) {
+  ++metrics_.catch_ups[static_cast<std::size_t>(why)];
   live.waiting = true;
   const std::size_t before = live.table->length();
   store_.journal(id, before, [this, id, before, then](const Entries& since) {
@@ -340,7 +400,7 @@ void LiveTables::catch_up(const std::string& id, LiveTable& live, const Act& the
 Task LiveTables::of_newest(const std::string& id, const Task& task) {
   if (!shared_) return task;
   return {[this, id, task](LiveTable& live) {
-            catch_up(id, live, [task](LiveTable& found) {
+            catch_up(id, live, CatchUp::Coming, [task](LiveTable& found) {
               if (found.table) return task.work(found);
               task.failed(std::unexpected(kUnreadNow));
             });
@@ -348,18 +408,21 @@ Task LiveTables::of_newest(const std::string& id, const Task& task) {
           task.failed};
 }
 
-void LiveTables::heard(const std::string& id, std::size_t length) {
+void LiveTables::grown_elsewhere(const std::string& id, std::size_t length) {
   const LiveTable* live = find(id);
   if (live == nullptr || !live->table || live->table->length() >= length) return;
-  when_free(id, {[this, id, length](LiveTable& found) {
-                   if (found.table->length() < length) catch_up(id, found, [](LiveTable&) {});
+  const auto told = [this, since = Clock::now()](LiveTable&) {
+    metrics_.notices.took(milliseconds_since(since));
+  };
+  when_free(id, {[this, id, length, told](LiveTable& found) {
+                   if (found.table->length() < length) catch_up(id, found, CatchUp::Notice, told);
                  },
                  [](const std::expected<void, Problem>&) {}});
 }
 
 void LiveTables::read_on(const std::string& id, LiveTable& live, const Entries& since) {
   std::expected<void, Problem> read;
-  if (!since) read = std::unexpected(failed(since.error()));
+  if (!since) read = std::unexpected(failed(since.error(), id));
   for (std::size_t i = 0; read && i < since->size(); ++i) {
     read = live.table->accept((*since)[i]);
     if (!read) unreadable(id, read.error());
@@ -398,12 +461,27 @@ void LiveTables::leave(const std::shared_ptr<Client>& client, const std::string&
   do_tasks(id, *live);
 }
 
+void LiveTables::tell_elsewhere(const std::string& id, LiveTable& live,
+                                std::vector<store::Watcher> here) {
+  if (live.here == here) return;
+  live.here = here;
+  presence_->watch(id, std::move(here));
+}
+
+void LiveTables::watched_elsewhere(const std::string& id,
+                                   const std::vector<store::Watcher>& watchers) {
+  LiveTable* live = find(id);
+  if (live == nullptr || live->watchers.empty()) return;
+  live->elsewhere = watchers;
+  live->online_changed = true;  // told when the table is free
+  if (live->table && !live->waiting && !live->working) broadcast(id, *live, After::ComingOrGoing);
+}
+
 // Who comes and goes is news only once in a while, or one client could fill everybody's connection.
 void LiveTables::broadcast(const std::string& id, LiveTable& live, After what) {
   const table::Time now = environment_.now();
-  std::vector<bool> online(live.table->chairs().size(), false);
-  for (const auto& client : live.watchers)
-    if (const table::Viewer seat = seat_of(*live.table, *client)) online[index(*seat)] = true;
+  if (presence_ != nullptr) tell_elsewhere(id, live, watchers_of(live));
+  const std::vector<bool> online = online_at(live);
   const Audience audience = audience_of(live);
   const bool come_or_gone = live.online != online && std::abs(now - live.online_told) >= kComeAndGo;
   const bool others_come_or_gone =
@@ -439,11 +517,15 @@ void LiveTables::schedule(const std::string& id, LiveTable& live) {
 void LiveTables::check_clocks() {
   const table::Time now = environment_.now();
   std::erase_if(just_left_, [now](const auto& each) { return now - each.second.at >= kJustLeft; });
-  clocks_.end_late_games(now);
-  clocks_.deal_where_salts_are_late(now);
+  clocks_.check(now);
   for (auto& [id, live] : tables_)
     if (live.online_changed && live.table && !live.waiting)
       broadcast(id, live, After::ComingOrGoing);
+}
+
+void LiveTables::tick() {
+  check_clocks();
+  belle_.tick();
 }
 
 bool LiveTables::has_player_watching(std::string_view id) const {

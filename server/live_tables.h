@@ -1,9 +1,9 @@
-// The tables that clients watch, and those with a running clock. What clients ask for at one table
-// is done one after the other: decided into events, which are applied to a copy; that becomes the
-// table only once the store keeps them; then the client is answered and the watchers are told.
-// While the store is asked for a table, or to keep something, nothing else is read or decided
-// there; other tables do not wait. When a write fails nothing was different, and what came since is
-// read, in case another server has written there.
+// The tables that clients watch. What clients ask for at one table is done one after the other:
+// decided into events, which are applied to a copy; that becomes the table only once the store
+// keeps them; then the client is answered and the watchers are told. While the store is asked for a
+// table, or to keep something, nothing else is read or decided there; other tables do not wait.
+// When a write fails nothing was different, and what came since is read, in case another server has
+// written there.
 //
 // Where other servers write to the same store, nobody is refused on old knowledge: what came since
 // is read, and it is decided again. What the others write is told to the watchers when it is heard.
@@ -20,6 +20,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,11 +47,14 @@ using Decide = std::function<table::Decision(const table::Table&)>;
 store::Summary summary_of(const std::string& id, const table::Table& table, table::Time changed,
                           const table::Ratings& ratings = {});
 
+/// When the clock that runs at a table runs out, for the store.
+std::optional<store::Deadline> deadline_of(const table::Table& table);
+
 class LiveTables {
  public:
   /// `pace`: see BelleTurns.
   LiveTables(const table::Games& games, store::Store& store, const Environment& environment,
-             Metrics& metrics, Warnings& warnings, const Followers& followers,
+             Metrics& metrics, Warnings& warnings, Followers& followers, store::Presence* presence,
              std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
   LiveTables(const LiveTables&) = delete;
   LiveTables& operator=(const LiveTables&) = delete;
@@ -72,11 +76,19 @@ class LiveTables {
   void watch(const std::shared_ptr<Client>& client, const std::string& id, const Reply<void>& reply,
              std::size_t most = SIZE_MAX);
   void leave(const std::shared_ptr<Client>& client, const std::string& id);
-  /// Whether a player of the table watches it now.
+  /// Another server has written: the journal has so many lines.
+  void grown_elsewhere(const std::string& id, std::size_t length);
+  /// These watch the table at other servers now.
+  void watched_elsewhere(const std::string& id, const std::vector<store::Watcher>& watchers);
+  /// Whether a player of the table watches it here now.
   bool has_player_watching(std::string_view id) const;
 
-  /// Does what is due because time has passed.
-  void check_clocks();
+  /// Does what is due because time has passed; called a few times a second.
+  void tick();
+  /// The same for Belle alone, in a program that only thinks.
+  void tick_belle() { belle_.tick(); }
+  /// Belle ends what she thinks about, and others may; `done` is called when they can.
+  void stop_belle(std::function<void()> done) { belle_.close(std::move(done)); }
   /// Called once, when the server starts.
   void resume() { clocks_.resume(); }
 
@@ -84,10 +96,12 @@ class LiveTables {
 
   /// Does a task when everything before it at the table is done.
   void when_free(const std::string& id, Task task);
-  /// Has the store keep events that were decided at the table as it is now, then applies and tells
-  /// them; only from a task at that table.
-  void keep(const std::string& id, LiveTable& live, const table::Events& events, Reply<void> reply,
-            std::function<void(LiveTable&)> again = {});
+  /// Has the store keep events that were decided at the table as it is now, and happened then, then
+  /// applies and tells them; only from a task at that table.
+  void keep(const std::string& id, LiveTable& live, const table::Events& events, table::Time at,
+            Reply<void> reply, std::function<void(LiveTable&)> again = {});
+  /// Has the store note anew when the clock there runs out; only from a task at that table.
+  void note_deadline(const std::string& id, const LiveTable& live);
   /// Asks Belle, and waits for salts, as the table now needs it.
   void schedule(const std::string& id, LiveTable& live);
   void rate_if_over(const std::string& id) { ratings_.rate_if_over(id); }
@@ -95,6 +109,8 @@ class LiveTables {
   std::map<std::string, LiveTable, std::less<>>& all() { return tables_; }
 
  private:
+  void check_clocks();
+
   /// A table that no client watches any more.
   struct Left {
     table::Time at;
@@ -113,13 +129,14 @@ class LiveTables {
     table::Time at;
     Reply<void> reply;
     Act again = {};
+    bool ends_turn = false;  // of Belle's
     store::Summary summary = {};
     std::chrono::steady_clock::time_point asked = {};
   };
 
   /// What a client is told when the store fails, or a journal cannot be read; the operator is told
   /// the reason.
-  Problem failed(const store::Failure& failure);
+  Problem failed(const store::Failure& failure, const std::string& id);
   Problem unreadable(const std::string& id, const Problem& fault);
   /// Goes on when the ratings of those who sit at `table` are known, which is or will be the one
   /// with this id.
@@ -145,25 +162,26 @@ class LiveTables {
   void written(Change& change, const store::Result<void>& kept);
   /// Reads on in the journal, tells what came since, and goes on; if that cannot be read there is
   /// no table then.
-  void catch_up(const std::string& id, LiveTable& live, const Act& then);
+  void catch_up(const std::string& id, LiveTable& live, CatchUp why, const Act& then);
   /// The same before a task, if others write here.
   Task of_newest(const std::string& id, const Task& task);
-  /// Another server has written.
-  void heard(const std::string& id, std::size_t length);
   /// What another server has written happens here, too; if it cannot be read there is no table.
   void read_on(const std::string& id, LiveTable& live,
                const store::Result<std::vector<table::Entry>>& since);
+  /// Tells other servers who watches here.
+  void tell_elsewhere(const std::string& id, LiveTable& live, std::vector<store::Watcher> here);
   /// Tells each client that watches what it has missed; after a write also who is there.
   enum class After : std::uint8_t { Write, ComingOrGoing };
   void broadcast(const std::string& id, LiveTable& live, After what);
 
   const table::Games& games_;
   store::Store& store_;
-  const bool shared_;  // other servers write to the store, too
   const Environment& environment_;
   Metrics& metrics_;
   Warnings& warnings_;
-  const Followers& followers_;
+  Followers& followers_;
+  store::Presence* const presence_;  // nothing where no other server is
+  const bool shared_;                // other servers write to the store, too
   std::map<std::string, LiveTable, std::less<>> tables_;
   std::map<std::string, Left> just_left_;
   GameRatings ratings_;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "server/messages.h"
@@ -20,22 +23,44 @@ void Lobby::read_open_tables() {
   constexpr std::size_t kMostListedThrough = 1000;  // waiting tables, most of them left alone
   store_.list(Stage::Waiting, true, kMostListedThrough, [this](const Tables& waiting) {
     if (!waiting) return answer(waiting);
-    store_.list(Stage::Playing, true, kMostListed,
-                [this, tables = *waiting](const Tables& playing) mutable {
-                  if (!playing) return answer(playing);
-                  constexpr table::Time kPatience = 5LL * 60 * 1000;  // with nobody there
-                  const table::Time now = environment_.now();
-                  std::erase_if(tables, [this, now](const store::Summary& table) {
-                    return now - table.changed > kPatience &&
-                           !tables_.has_player_watching(table.table) &&
-                           !followers_.any_of(table.persons);
+    attended(*waiting, [this](std::vector<store::Summary> tables) {
+      if (tables.size() > kMostListed) tables.resize(kMostListed);
+      store_.list(Stage::Playing, true, kMostListed,
+                  [this, tables = std::move(tables)](const Tables& playing) mutable {
+                    if (!playing) return answer(playing);
+                    tables.insert(tables.end(), playing->begin(), playing->end());
+                    listed_ = {environment_.now(), tables};
+                    answer(std::move(tables));
                   });
-                  if (tables.size() > kMostListed) tables.resize(kMostListed);
-                  tables.insert(tables.end(), playing->begin(), playing->end());
-                  listed_ = {now, tables};
-                  answer(std::move(tables));
-                });
+    });
   });
+}
+
+void Lobby::attended(std::vector<store::Summary> waiting,
+                     std::function<void(std::vector<store::Summary>)> use) const {
+  constexpr table::Time kPatience = 5LL * 60 * 1000;  // with nobody there
+  const table::Time now = environment_.now();
+  std::vector<store::Summary> asked;
+  std::set<std::string> alone;
+  for (const store::Summary& table : waiting) {
+    if (now - table.changed <= kPatience || tables_.has_player_watching(table.table) ||
+        followers_.any_of(table.persons))
+      continue;
+    asked.push_back(table);
+    alone.insert(table.table);
+  }
+  const auto tables = std::make_shared<std::vector<store::Summary>>(std::move(waiting));
+  const auto drop = [tables, use = std::move(use)](const std::set<std::string>& left) {
+    std::erase_if(*tables, [&](const auto& table) { return left.contains(table.table); });
+    use(std::move(*tables));
+  };
+  if (presence_ == nullptr || alone.empty()) return drop(alone);
+  presence_->attended(
+      asked, [drop, alone](const store::Result<std::vector<std::string>>& elsewhere) mutable {
+        for (std::size_t i = 0; elsewhere && i < elsewhere->size(); ++i)
+          alone.erase((*elsewhere)[i]);
+        drop(alone);
+      });
 }
 
 void Lobby::answer(const Tables& tables) {

@@ -20,11 +20,12 @@ class Lobby {
   using Use = std::function<void(const Tables&)>;
 
   Lobby(store::Tables& store, const Environment& environment, const LiveTables& tables,
-        const Followers& followers, const Limits& limits)
+        const Followers& followers, store::Presence* presence, const Limits& limits)
       : store_(store),
         environment_(environment),
         tables_(tables),
         followers_(followers),
+        presence_(presence),
         limits_(limits) {}
 
   /// The public tables: those that wait for players while a player is connected, at the table or
@@ -46,12 +47,17 @@ class Lobby {
   };
 
   void read_open_tables();
+  /// Goes on with those that have a player who is connected, here or at another server, or was a
+  /// few minutes ago.
+  void attended(std::vector<store::Summary> waiting,
+                std::function<void(std::vector<store::Summary>)> use) const;
   void answer(const Tables& tables);
 
   store::Tables& store_;
   const Environment& environment_;
   const LiveTables& tables_;
   const Followers& followers_;
+  store::Presence* const presence_;  // nothing where no other server is
   const Limits& limits_;
   std::optional<Listed> listed_;  // last
   std::vector<Use> asking_;       // while the list is read

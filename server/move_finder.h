@@ -29,6 +29,8 @@ class MoveFinder {
   MoveFinder(const MoveFinder&) = delete;
   MoveFinder& operator=(const MoveFinder&) = delete;
 
+  /// How many moves are found at the same time; what is asked beyond has to wait.
+  virtual std::size_t threads() const { return SIZE_MAX; }
   /// Thinks later, or never if it is stopped before its turn comes. `found` is told the move, by
   /// any thread.
   virtual void ask(MoveQuery query, StopFlag stopped, MoveFound found) = 0;

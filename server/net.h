@@ -10,13 +10,30 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/http_headers.h"
+#include "server/log.h"
 #include "server/page.h"
 #include "server/server.h"
 
 namespace belle::server {
+
+/// Where to listen.
+struct Endpoint {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 0;  // 0: any that is free
+};
+
+/// How a server leaves its clients to others.
+struct Draining {
+  /// For so long it says that it is not ready, and serves as before, until proxies have noticed.
+  std::chrono::milliseconds grace = std::chrono::seconds(3);
+  std::size_t per_second = 200;  // WebSockets that are closed
+  /// At a random moment within this time a client comes back.
+  std::chrono::milliseconds spread = std::chrono::seconds(1);
+};
 
 struct NetSettings {
   std::string host = "127.0.0.1";
@@ -32,6 +49,12 @@ struct NetSettings {
   Sites sites = {};
   /// A signal that asks the program to end (SIGINT, SIGTERM) stops it from now on.
   bool ends_on_signal = false;
+  /// Other servers of the house go on when this one ends: SIGTERM drains it.
+  std::optional<Draining> draining = {};
+  /// Where metrics are told, and nothing else.
+  std::optional<Endpoint> metrics = {};
+  /// How the operator is told what happens; nothing: troubles only, as plain sentences.
+  std::optional<LogStyle> log = {};
   std::size_t most_connections = 20000;   // in all
   std::size_t most_of_an_address = 1000;  // open at the same time
   /// How long a request or a message may take to come, and an answer over HTTP to be taken; and
@@ -51,11 +74,19 @@ class Net {
   virtual ~Net() = default;
 
   virtual std::uint16_t port() const = 0;
-  /// Serves until stop() is called. Then nothing more is read, what was begun is answered, and
-  /// every client is told goodbye; one that is slow at that is not waited for.
+  /// Of the metrics; 0 if they are told nowhere.
+  virtual std::uint16_t metrics_port() const = 0;
+  /// Serves until it has ended.
   virtual void run() = 0;
-  /// Any thread may call it.
+
+  // Any thread may call these. A second call of either ends it at once.
+
+  /// Nothing more is read, what was begun is answered, and every client is told goodbye; one that
+  /// is slow at that is not waited for.
   virtual void stop() = 0;
+  /// The same for a server that is not alone, as its settings have it: a few clients at a time are
+  /// told to come back, and others may still ask over HTTP meanwhile.
+  virtual void drain() = 0;
 };
 
 }  // namespace belle::server

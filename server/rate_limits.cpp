@@ -1,6 +1,16 @@
 #include "server/rate_limits.h"
 
+#include "people/secrets.h"
+
 namespace belle::server {
+namespace {
+
+// The store need not know who tries what.
+store::Allowance allowance(const char* what, const std::string& whose, Rate rate) {
+  return {people::token_hash(std::string(what) + ' ' + whose), rate.burst, rate.per_second};
+}
+
+}  // namespace
 
 bool RateLimits::take(Buckets& buckets, const std::string& whose, Rate rate) {
   return limits_.off || buckets.take(whose, rate, environment_.now());
@@ -35,12 +45,23 @@ bool RateLimits::may_check_edition(const std::string& address) {
 bool RateLimits::may_ask(const std::string& address) {
   return take(requests_, address, limits_.requests);
 }
-bool RateLimits::may_try_password(const std::string& address) {
-  return take(passwords_, address, limits_.passwords);
+bool RateLimits::may_list(const std::string& address) {
+  return take(lists_, address, limits_.lists);
 }
-bool RateLimits::may_try_password_of(const std::string& whose, const std::string& address) {
-  return take(own_names_, address + ' ' + whose, limits_.own_names) ||
-         take(names_, whose, limits_.names);
+
+void RateLimits::may_try_password(const std::string& address, const Use& use) {
+  if (limits_.off || !tries_.counts_tries())
+    return use(take(passwords_, address, limits_.passwords));
+  tries_.take_try(allowance("address", address, limits_.passwords), {}, use);
+}
+
+void RateLimits::may_try_password_of(const std::string& whose, const std::string& address,
+                                     const Use& use) {
+  const std::string own = address + ' ' + whose;
+  if (limits_.off || !tries_.counts_tries())
+    return use(take(own_names_, own, limits_.own_names) || take(names_, whose, limits_.names));
+  tries_.take_try(allowance("own name", own, limits_.own_names),
+                  allowance("name", whose, limits_.names), use);
 }
 
 bool RateLimits::may_chat(const Client& client) { return take(chat_, client, limits_.chat); }

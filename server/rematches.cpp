@@ -44,6 +44,7 @@ void Rematches::ask(const std::string& table, store::PersonId player, const Repl
   tables_.submit(
       table,
       [player, next](const Table& over) {
+        next->reset();  // it is decided again where another server was first
         Decision asked = over.want_rematch(player);
         if (asked && over.all_others_want_rematch(player))
           *next = {over.settings_of_rematch(), over.chairs()};
@@ -81,16 +82,22 @@ void Rematches::with_names(const std::shared_ptr<Rematch>& next, std::size_t cha
 }
 
 void Rematches::open(const std::string& table, const Rematch& next, const Reply<void>& reply) {
-  tables_.open(next.settings, one_seat_further(next.chairs),
-               [this, table, reply](const std::expected<std::string, Problem>& opened) {
-                 if (!opened) return reply(std::unexpected(opened.error()));
-                 tables_.submit(
-                     table, [other = *opened](const Table& over) { return over.rematched(other); },
-                     [this, reply, other = *opened](const std::expected<void, Problem>& kept) {
-                       if (!kept) clear_away(other);
-                       reply(kept);
-                     });
-               });
+  tables_.open(
+      next.settings, one_seat_further(next.chairs),
+      [this, table, reply](const std::expected<std::string, Problem>& opened) {
+        if (!opened) return reply(std::unexpected(opened.error()));
+        const auto begun = std::make_shared<bool>(false);  // at another server
+        tables_.submit(
+            table,
+            [begun, other = *opened](const Table& over) {
+              *begun = !over.rematch().empty();
+              return over.rematched(other);
+            },
+            [this, begun, reply, other = *opened](const std::expected<void, Problem>& kept) {
+              if (!kept) clear_away(other);
+              reply(*begun ? std::expected<void, Problem>() : kept);
+            });
+      });
 }
 
 void Rematches::clear_away(const std::string& table) {

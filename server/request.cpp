@@ -11,12 +11,18 @@
 namespace belle::server {
 
 void Request::done(const std::function<void(JsonText&)>& more) const {
-  client->connection->send(std::make_shared<const std::string>(reply_message(number, more)));
+  client->answer(reply_message(number, more));
 }
 
 void Request::refuse(const Problem& problem) const {
   ++metrics->refusals;
-  client->connection->send(std::make_shared<const std::string>(refusal_message(number, problem)));
+  if (problem.field == "server") {
+    const boost::json::value* const table = fields->if_contains("table");
+    warnings->say({Level::Note, "refused: " + problem.reason,
+                   table != nullptr && table->is_string() ? std::string(table->get_string()) : "",
+                   number});
+  }
+  client->answer(refusal_message(number, problem));
 }
 
 bool Request::allowed(bool may) const {
@@ -34,7 +40,8 @@ Reply<void> Request::replies() const {
 }
 
 std::expected<Request, Problem> read_request(const std::shared_ptr<Client>& client,
-                                             std::string_view text, Metrics& metrics) {
+                                             std::string_view text, Metrics& metrics,
+                                             Warnings& warnings) {
   boost::system::error_code failed;
   boost::json::value value = boost::json::parse(text, failed);
   if (failed) return table::refuse("message", "is not JSON: " + failed.message());
@@ -44,7 +51,7 @@ std::expected<Request, Problem> read_request(const std::shared_ptr<Client>& clie
   if (number == nullptr) return table::refuse("request", "is missing");
   if (const auto wrong = table::fault(protocol::kRequestNumber, *number))
     return table::refuse("request", wrong->reason);
-  return Request{client, &metrics, number->get_int64(), std::move(fields)};
+  return Request{client, &metrics, &warnings, number->get_int64(), std::move(fields)};
 }
 
 std::optional<std::int64_t> number_in(std::string_view text) {

@@ -16,13 +16,15 @@
 #include "server/client.h"
 #include "server/metrics.h"
 #include "server/reply.h"
+#include "server/warnings.h"
 #include "table/fields.h"
 
 namespace belle::server {
 
 struct Request {
   std::shared_ptr<Client> client;
-  Metrics* metrics;  // where refusals are counted
+  Metrics* metrics;    // where refusals are counted
+  Warnings* warnings;  // and said, where the server is at fault
   std::int64_t number = 0;
   std::shared_ptr<const boost::json::object> fields;  // shared: they may be large; as declared
 
@@ -45,7 +47,8 @@ struct Request {
 
 /// The request in a client's text, or what is wrong with the text.
 std::expected<Request, Problem> read_request(const std::shared_ptr<Client>& client,
-                                             std::string_view text, Metrics& metrics);
+                                             std::string_view text, Metrics& metrics,
+                                             Warnings& warnings);
 
 /// The number of a request that is not parsed, because parsing takes time; nothing where it is not
 /// found at once.

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/core/text.h"
+#include "people/secrets.h"
 #include "server/messages.h"
 #include "server/protocol/requests.h"
 #include "table/shape_fault.h"
@@ -13,21 +14,60 @@ Server::Server(const table::Games& games, store::Store& store, Environment envir
                std::unique_ptr<MoveFinder> move_finder, const Settings& settings)
     : games_(games),
       store_(store),
+      token_key_(people::new_token()),
       environment_(std::move(environment)),
       warnings_(environment_),
-      rates_(settings.limits, environment_),
-      tables_(games, store, environment_, metrics_, warnings_, followers_, std::move(move_finder),
-              settings.pace),
+      rates_(settings.limits, environment_, store),
+      presence_(enter(store)),
+      followers_(presence_.get()),
+      tables_(games, store, environment_, metrics_, warnings_, followers_, presence_.get(),
+              std::move(move_finder), settings.pace),
       identity_(store, environment_, warnings_,
                 [this](const auto& client, std::string_view text) { dispatch(client, text); }),
-      lobby_(store, environment_, tables_, followers_, rates_.limits()),
+      lobby_(store, environment_, tables_, followers_, presence_.get(), rates_.limits()),
       rematches_(tables_, identity_, environment_),
       context_{games,     environment_, metrics_,   rates_,     tables_,
                identity_, lobby_,       rematches_, followers_, settings.from_records} {}
 
 void Server::resume() {
+  store_.token_key(token_key_, [this](const store::Result<std::string>& key) {
+    if (key) token_key_ = *key;
+    if (!key) warnings_.say(key.error());
+  });
   identity_.forget_old_sessions();
   tables_.resume();
+}
+
+void Server::drain() {
+  if (std::exchange(draining_, true)) return;
+  warnings_.note("the house drains: clients are sent to other servers");
+  tables_.stop_belle([] {});
+}
+
+void Server::tick() {
+  tables_.tick();
+  if (presence_) look_at_some();
+  const store::State now = store_.state();
+  if (std::exchange(store_answers_, now.answers) != now.answers)
+    warnings_.note(now.answers ? "the store is back" : "the store is lost");
+  if (std::exchange(store_hears_, now.hears) != now.hears)
+    warnings_.note(now.hears ? "other servers are heard again" : "other servers are not heard");
+}
+
+bool Server::has_given(const std::string& token) const {
+  return people::is_token_of(token_key_, token);
+}
+
+void Server::token_for(const std::string& shown,
+                       std::function<void(const std::optional<std::string>&)> use) {
+  if (has_given(shown)) return use(shown);
+  if (shown.empty()) return use(people::new_token(token_key_));
+  store_.person_of(people::token_hash(shown),
+                   [this, shown, use = std::move(use)](
+                       const store::Result<std::optional<store::Person>>& found) {
+                     if (!found) return use({});
+                     use(*found ? shown : people::new_token(token_key_));
+                   });
 }
 
 std::shared_ptr<Client> Server::arrive(std::shared_ptr<Connection> connection, std::string session,
@@ -56,6 +96,7 @@ void Server::depart(const std::shared_ptr<Client>& client) {
 void Server::receive(const std::shared_ptr<Client>& client, std::string_view text) {
   if (!client->here) return;  // logged out, and the connection not down yet
   ++metrics_.messages;
+  ++client->unanswered;
   if (!rates_.may_send(*client, text.size()))
     refuse(*client, number_in(text),
            {"message", "too many messages: wait a moment", {}, "too-often"});
@@ -66,7 +107,7 @@ void Server::receive(const std::shared_ptr<Client>& client, std::string_view tex
 }
 
 void Server::dispatch(const std::shared_ptr<Client>& client, std::string_view text) {
-  const auto request = read_request(client, text, metrics_);
+  const auto request = read_request(client, text, metrics_, warnings_);
   if (!request) return refuse(*client, {}, request.error());
   const boost::json::value* word = request->fields->if_contains("do");
   if (word == nullptr) return request->refuse({"do", "is missing", {}});
@@ -80,10 +121,9 @@ void Server::dispatch(const std::shared_ptr<Client>& client, std::string_view te
   handler_of(declared->word)(context_, *request);
 }
 
-void Server::refuse(const Client& client, std::optional<std::int64_t> number,
-                    const Problem& problem) {
+void Server::refuse(Client& client, std::optional<std::int64_t> number, const Problem& problem) {
   ++metrics_.refusals;
-  client.connection->send(std::make_shared<const std::string>(refusal_message(number, problem)));
+  client.answer(refusal_message(number, problem));
 }
 
 void Server::renew_session(const std::string& old, const std::string& session,

@@ -5,7 +5,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -46,10 +48,22 @@ class Server {
   void receive(const std::shared_ptr<Client>& client, std::string_view text);
   void depart(const std::shared_ptr<Client>& client);
 
+  /// Goes on with the token of a client that shows this one, or none: its own, if the house has
+  /// given it or knows its session, else a new one, so that nobody can choose another's; nothing if
+  /// that cannot be read now.
+  void token_for(const std::string& shown,
+                 std::function<void(const std::optional<std::string>&)> use);
+  /// Whether the house has given a client this token, which may be nobody's yet.
+  bool has_given(const std::string& token) const;
+
   /// Called a few times a second.
-  void tick() { tables_.check_clocks(); }
+  void tick();
   /// Called once, when the server starts.
   void resume();
+  /// The house will close soon: it says so to those who ask whether it is ready, and begins nothing
+  /// that another server could do as well. Clients are served until their connections end.
+  void drain();
+  bool is_draining() const { return draining_; }
 
   /// A person has changed the password, or claimed a name: see Identity::renew_session. Clients
   /// that must go are disconnected.
@@ -69,26 +83,35 @@ class Server {
   Lobby& lobby() { return lobby_; }
 
  private:
+  /// This server's part in what several on one store share, if it is one of them.
+  std::unique_ptr<store::Presence> enter(store::Store& store);
+  /// Whether some of the clients are still who they were, at whichever server that changed.
+  void look_at_some();
   /// The first message of a connection.
   void welcome(const Client& client);
   /// Calls the handler of the request that the text is.
   void dispatch(const std::shared_ptr<Client>& client, std::string_view text);
   /// Refuses a text that is no request, or is not read.
-  void refuse(const Client& client, std::optional<std::int64_t> number, const Problem& problem);
+  void refuse(Client& client, std::optional<std::int64_t> number, const Problem& problem);
   void disconnect(const Identity::Clients& clients);
 
   const table::Games& games_;
   store::Store& store_;
+  std::string token_key_;  // the store's, as soon as that is known
   Environment environment_;
   Metrics metrics_;
   Warnings warnings_;
   RateLimits rates_;
+  const std::unique_ptr<store::Presence> presence_;  // nothing where no other server is
   Followers followers_;
   LiveTables tables_;
   Identity identity_;
   Lobby lobby_;
   Rematches rematches_;
   Context context_;
+  bool draining_ = false;
+  bool store_answers_ = true;  // as the operator was told
+  bool store_hears_ = true;
 };
 
 }  // namespace belle::server

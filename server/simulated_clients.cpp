@@ -33,12 +33,13 @@ class BeastClients final : public SimulatedClients {
  public:
   BeastClients(std::uint16_t port, Ears ears) : port_(port), ears_(std::move(ears)) {}
 
-  ClientId connect(std::string cookie) override {
+  ClientId connect(std::string cookie, std::uint16_t port) override {
     const ClientId client = members_.size();
-    members_.push_back(std::make_shared<Member>(context_, std::move(cookie)));
+    members_.push_back(
+        std::make_shared<Member>(context_, std::move(cookie), port == 0 ? port_ : port));
     const auto member = members_.back();
     beast::get_lowest_layer(member->socket)
-        .async_connect(server(port_), [this, client, member](beast::error_code failed) {
+        .async_connect(server(member->port), [this, client, member](beast::error_code failed) {
           if (failed) return lost(client);
           beast::get_lowest_layer(member->socket).socket().set_option(tcp::no_delay(true));
           shake_hands(client, member);
@@ -75,10 +76,11 @@ class BeastClients final : public SimulatedClients {
 
  private:
   struct Member {
-    Member(asio::io_context& context, std::string shown)
-        : socket(context), cookie(std::move(shown)) {}
+    Member(asio::io_context& context, std::string shown, std::uint16_t to)
+        : socket(context), cookie(std::move(shown)), port(to) {}
     websocket::stream<beast::tcp_stream> socket;
     std::string cookie;
+    std::uint16_t port;
     websocket::response_type answer;
     beast::flat_buffer received;
     std::deque<std::string> unsent;
@@ -93,14 +95,14 @@ class BeastClients final : public SimulatedClients {
           if (!cookie.empty()) request.set(http::field::cookie, cookie);
         }));
     member->socket.async_handshake(
-        member->answer, "127.0.0.1:" + std::to_string(port_), "/ws/" + std::to_string(kProtocol),
-        [this, client, member](beast::error_code failed) {
+        member->answer, "127.0.0.1:" + std::to_string(member->port),
+        "/ws/" + std::to_string(kProtocol), [this, client, member](beast::error_code failed) {
           if (failed) return lost(client);
           const std::string set = cookie_in(member->answer[http::field::set_cookie]);
           if (!set.empty()) member->cookie = set;
           member->opened = true;
-          if (ears_.opened) ears_.opened(client);
           if (!member->unsent.empty()) write(client, member);
+          if (ears_.opened) ears_.opened(client);
           read(client, member);
         });
   }

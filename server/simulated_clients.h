@@ -28,8 +28,9 @@ class SimulatedClients {
   static std::unique_ptr<SimulatedClients> at(std::uint16_t port, Ears ears);
   virtual ~SimulatedClients() = default;
 
-  /// A new client; with the cookie of an earlier one it is the same person.
-  virtual ClientId connect(std::string cookie = {}) = 0;
+  /// A new client; with the cookie of an earlier one it is the same person. It goes to this port of
+  /// the machine, or to the one that all were given.
+  virtual ClientId connect(std::string cookie = {}, std::uint16_t port = 0) = 0;
   virtual void send(ClientId client, std::string text) = 0;
   virtual void hang_up(ClientId client) = 0;
   /// The cookie that the client shows or was given; empty until it has opened.

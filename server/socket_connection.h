@@ -16,10 +16,19 @@
 #include <utility>
 
 #include "server/connection.h"
+#include "server/limits.h"
 
 namespace belle::server {
 
 class SocketConnection;
+
+/// What the system has not sent yet is thrown away (linger for no time): it would be kept for
+/// minutes for a client that does not read, and would not be told either.
+inline void hang_up(boost::beast::tcp_stream& stream) {
+  boost::beast::error_code ignored;
+  std::ignore = stream.socket().set_option(boost::asio::socket_base::linger(true, 0), ignored);
+  stream.close();
+}
 
 /// Bytes that wait for slow readers, and the connections of one address on which they do.
 struct Unsent {
@@ -51,6 +60,7 @@ class SocketConnection final : public Connection,
   SocketConnection& operator=(const SocketConnection&) = delete;
 
   Socket& socket() { return socket_; }
+  Bucket received;  // what came, pings among it
 
   void send(std::shared_ptr<const std::string> text) override {
     if (hung_up_ || leaving_) return;
@@ -63,22 +73,19 @@ class SocketConnection final : public Connection,
     if (address_->here > kMostUnsentToAnAddress) hang_up_the_slowest();
   }
 
-  // What the system has not sent yet is thrown away (linger for no time): it would be kept for
-  // minutes for a client that does not read, and would not be told either.
   void hang_up() {
     hung_up_ = true;
-    Failure ignored;
-    auto& lowest = boost::beast::get_lowest_layer(socket_);
-    std::ignore = lowest.socket().set_option(boost::asio::socket_base::linger(true, 0), ignored);
-    lowest.close();
+    server::hang_up(boost::beast::get_lowest_layer(socket_));
     while (queue_.size() > 1) {  // the first is under way
       has_read(queue_.back()->size());
       queue_.pop_back();
     }
   }
 
-  void say_goodbye() override {
+  void say_goodbye() override { say_goodbye(boost::beast::websocket::close_code::going_away); }
+  void say_goodbye(const boost::beast::websocket::close_reason& why) {
     if (std::exchange(leaving_, true)) return;
+    why_ = why;
     if (queue_.empty() && !hung_up_) close();
   }
 
@@ -94,8 +101,7 @@ class SocketConnection final : public Connection,
   }
 
   void close() {
-    socket_.async_close(boost::beast::websocket::close_code::going_away,
-                        [self = shared_from_this()](Failure) {});
+    socket_.async_close(why_, [self = shared_from_this()](Failure) {});
   }
 
   void owes(std::size_t bytes) {
@@ -127,6 +133,7 @@ class SocketConnection final : public Connection,
   std::size_t unsent_ = 0;
   bool hung_up_ = false;
   bool leaving_ = false;
+  boost::beast::websocket::close_reason why_;
 };
 
 }  // namespace belle::server

@@ -172,6 +172,7 @@ void tables(Context& context, const Request& request) {
 }
 
 void mine(Context& context, const Request& request) {
+  if (!request.allowed(context.rates.may_list(request.client->address))) return;
   const json::value* given = request.fields->if_contains("until");
   const table::Time until = given == nullptr ? store::kEver : given->get_int64();
   const store::PersonId person = request.person();

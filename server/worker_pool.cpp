@@ -7,7 +7,7 @@
 
 namespace belle::server {
 
-WorkerPool::WorkerPool(std::size_t threads) {
+WorkerPool::WorkerPool(std::size_t threads, std::size_t most) : queue_(most) {
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -19,12 +19,13 @@ WorkerPool::~WorkerPool() {
   come_.notify_all();
 }
 
-void WorkerPool::think(StopFlag stopped, Job job) {
+bool WorkerPool::think(const Share& share, StopFlag stopped, Job job) {
   {
     const std::scoped_lock lock(mutex_);
-    queue_.push_back({std::move(stopped), std::move(job)});
+    if (!queue_.push(share, {std::move(stopped), std::move(job)})) return false;
   }
   come_.notify_one();
+  return true;
 }
 
 std::size_t WorkerPool::waiting() const {
@@ -35,10 +36,9 @@ std::size_t WorkerPool::waiting() const {
 void WorkerPool::work() {
   for (;;) {
     std::unique_lock lock(mutex_);
-    come_.wait(lock, [this] { return closing_ || !queue_.empty(); });
+    come_.wait(lock, [this] { return closing_ || queue_.size() > 0; });
     if (closing_) return;
-    const Waiting next = std::move(queue_.front());
-    queue_.pop_front();
+    const Waiting next = *queue_.pop();
     lock.unlock();
     if (!*next.stopped) next.job([&] { return closing_ || *next.stopped; });
   }
@@ -47,15 +47,17 @@ void WorkerPool::work() {
 void ThreadedMoveFinder::ask(MoveQuery query, StopFlag stopped, MoveFound found) {
   using SteadyClock = std::chrono::steady_clock;
   using Milliseconds = std::chrono::milliseconds;
-  pool_.think(std::move(stopped), [this, asked = SteadyClock::now(), query = std::move(query),
-                                   found = std::move(found)](const std::function<bool()>& stop) {
-    const auto began = SteadyClock::now();
-    const auto end = began + Milliseconds(query.milliseconds);
-    const table::GameKind* const game = table::find_game(games_, query.game);
-    auto move = game->find_move(query, [&] { return stop() || SteadyClock::now() >= end; });
-    found(std::move(move).value_or(""),
-          std::chrono::duration_cast<Milliseconds>(began - asked).count());
-  });
+  pool_.think({}, std::move(stopped),
+              [this, asked = SteadyClock::now(), query = std::move(query),
+               found = std::move(found)](const std::function<bool()>& stop) {
+                const auto began = SteadyClock::now();
+                const auto end = began + Milliseconds(query.milliseconds);
+                const table::GameKind* const game = table::find_game(games_, query.game);
+                auto move =
+                    game->find_move(query, [&] { return stop() || SteadyClock::now() >= end; });
+                found(std::move(move).value_or(""),
+                      std::chrono::duration_cast<Milliseconds>(began - asked).count());
+              });
 }
 
 }  // namespace belle::server

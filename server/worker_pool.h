@@ -1,17 +1,17 @@
-// Threads for slow work, so many and no more: Belle's search, and hashing passwords. What waits
-// longest is done first.
+// Threads for slow work, so many and no more: Belle's search, and hashing passwords. They are
+// shared out fairly among those who ask (fair_queue.h).
 #pragma once
 
 #include <atomic>
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "server/fair_queue.h"
 #include "server/move_finder.h"
 #include "table/match.h"
 
@@ -21,15 +21,18 @@ class WorkerPool {
  public:
   using Job = std::function<void(const std::function<bool()>& stop)>;
 
-  explicit WorkerPool(std::size_t threads);
+  /// `most`: see FairQueue.
+  explicit WorkerPool(std::size_t threads, std::size_t most = SIZE_MAX);
   /// Stops all work and waits for it.
   ~WorkerPool();
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
 
-  /// Works later, or never if it is stopped before its turn comes.
-  void think(StopFlag stopped, Job job);
+  /// Works later, or never if it is stopped before its turn comes. False if too much waits for
+  /// those who ask.
+  bool think(const Share& share, StopFlag stopped, Job job);
 
+  std::size_t threads() const { return threads_.size(); }
   /// How many wait for a thread.
   std::size_t waiting() const;
 
@@ -43,7 +46,7 @@ class WorkerPool {
 
   mutable std::mutex mutex_;
   std::condition_variable come_;
-  std::deque<Waiting> queue_;
+  FairQueue<Waiting> queue_;
   std::atomic<bool> closing_ = false;
   std::vector<std::jthread> threads_;
 };
@@ -55,6 +58,7 @@ class ThreadedMoveFinder final : public MoveFinder {
   ThreadedMoveFinder(const table::Games& games, std::size_t threads)
       : games_(games), pool_(threads) {}
 
+  std::size_t threads() const override { return pool_.threads(); }
   void ask(MoveQuery query, StopFlag stopped, MoveFound found) override;
 
  private:

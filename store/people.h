@@ -71,9 +71,10 @@ class People {
   /// Taken if the name, by the store's NameRule, is like one that another person has claimed.
   /// Claiming again changes the name or the password and gives the old name back; one's own name
   /// can always be claimed again, also if by a later rule it is like another. With the claim, and
-  /// only with it, this session is the person's only one: others may know those before.
+  /// only with it, this session is the person's only one: others may know those before. Missing if
+  /// the session that asks is not the person's any more: of two claims at once one wins.
   virtual void claim_name(PersonId person, std::string name, std::string password_hash,
-                          Session session, Done<void> done) = 0;
+                          std::string asking, Session session, Done<void> done) = 0;
   /// For a client who knows the password; Missing if it is another one by now.
   virtual void add_session(Password password, Session session, Done<void> done) = 0;
   /// Also well if there is no such session.

@@ -2,17 +2,25 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/core/text.h"
+#include "store/postgres/attendance.h"
+#include "store/postgres/clocks.h"
+#include "store/postgres/contents.h"
+#include "store/postgres/destination.h"
+#include "store/postgres/house.h"
 #include "store/postgres/news.h"
 #include "store/postgres/persons.h"
 #include "store/postgres/reader.h"
 #include "store/postgres/schema.h"
 #include "store/postgres/tables.h"
+#include "store/postgres/thoughts.h"
+#include "store/postgres/tries.h"
 #include "store/postgres/writer.h"
 
 namespace belle::store {
@@ -32,26 +40,75 @@ std::optional<Person> read_person(const Rows& rows) {
   return Person{.id = rows.whole(0, 0), .name = rows.text(0, 1), .named = rows.whole(0, 2) != 0};
 }
 
+// What a server says and hears of people; it may outlive the store, but then it asks nothing more.
+class PostgresPresence final : public Presence {
+ public:
+  PostgresPresence(std::shared_ptr<postgres::Attendance> attendance, Elsewhere heard,
+                   std::function<void(Question)> ask)
+      : attendance_(std::move(attendance)), ask_(std::move(ask)) {
+    attendance_->enter(std::move(heard));
+  }
+  ~PostgresPresence() override { attendance_->leave(); }
+  PostgresPresence(const PostgresPresence&) = delete;
+  PostgresPresence& operator=(const PostgresPresence&) = delete;
+
+  void watch(const std::string& table, std::vector<Watcher> here) override {
+    attendance_->watch(table, std::move(here));
+  }
+  void follow(PersonId person) override { attendance_->follow(person); }
+  void unfollow(PersonId person) override { attendance_->unfollow(person); }
+  void attended(const std::vector<Summary>& tables, Done<std::vector<std::string>> done) override {
+    ask_(attendance_->attended(tables, std::move(done)));
+  }
+
+ private:
+  std::shared_ptr<postgres::Attendance> attendance_;
+  std::function<void(Question)> ask_;
+};
+
 class PostgresStore final : public Store {
  public:
   PostgresStore(const postgres::Address& address, const postgres::Patience& patience,
-                NameRule names, const std::string& node, bool was_closed)
-      : names_(std::move(names)),
-        was_closed_(was_closed),
-        news_(address, node, [this](Question question) { reader_.add(std::move(question)); }),
+                NameRule names, const std::string& node, Connection& first)
+      : address_(address),
+        node_(node),
+        names_(std::move(names)),
+        house_(address, node, first),
+        attendance_(std::make_shared<postgres::Attendance>(node)),
+        news_(address, node, *attendance_,
+              [this](Question question) { reader_.add(std::move(question)); }),
         writer_(address, patience),
         reader_(address, patience) {}
   ~PostgresStore() override { news_.stop(); }
   PostgresStore(const PostgresStore&) = delete;
   PostgresStore& operator=(const PostgresStore&) = delete;
 
-  bool share(const Heard& heard) override {
-    news_.start(heard);
-    return true;
-  }
   void follow(const std::string& table) override { news_.follow(table); }
   void unfollow(const std::string& table) override { news_.unfollow(table); }
-  bool was_closed() const override { return was_closed_; }
+  std::optional<HouseTime> time() const override { return house_.time(); }
+  std::unique_ptr<Thoughts> share_thoughts(std::function<void()> come) override {
+    return std::make_unique<postgres::SharedThoughts>(
+        address_, node_, [this](Question question) { reader_.add(std::move(question)); },
+        std::move(come));
+  }
+
+  State state() const override {
+    State state;
+    state.answers = news_.speaks();
+    state.hears = news_.hears();
+    state.servers = news_.servers();
+    const auto here = std::chrono::floor<std::chrono::milliseconds>(
+        std::chrono::system_clock::now().time_since_epoch());
+    state.clock_offset = static_cast<double>(house_.time().now - here.count()) / 1000;
+    return state;
+  }
+  std::unique_ptr<Presence> enter(Elsewhere heard) override {
+    auto presence = std::make_unique<PostgresPresence>(
+        attendance_, std::move(heard),
+        [this](Question question) { reader_.add(std::move(question)); });
+    news_.start();
+    return presence;
+  }
 
   // What was read may lead to a write, so the writer is asked when the reader is done.
   void flush(std::function<void()> done) override {
@@ -63,8 +120,10 @@ class PostgresStore final : public Store {
   // Tables.
 
   void append(Append append, Done<void> done) override {
-    auto told = [this, table = append.table, done = std::move(done)](const Result<void>& kept) {
-      if (kept) news_.wrote(table);
+    auto told = [this, table = append.table,
+                 persons = append.is_news ? append.summary.persons : std::vector<PersonId>(),
+                 done = std::move(done)](const Result<void>& kept) {
+      if (kept) news_.wrote(table, persons);
       done(kept);
     };
     writer_.add({.append = std::move(append), .act = {}, .done = std::move(told)});
@@ -98,6 +157,14 @@ class PostgresStore final : public Store {
          [](const Rows& rows) { return static_cast<std::size_t>(rows.whole(0, 0)); });
   }
 
+  // Clocks. Deadlines are taken by the reader: no write waits for it, and nothing is lost with it.
+
+  void take_due(DueQuestion question, Done<Due> done) override {
+    read(std::move(done), postgres::take_due_sql(),
+         {question.opened, question.until, question.again, limit(question.most)},
+         [question](const Rows& rows) { return postgres::read_due(rows, question); });
+  }
+
   // People.
 
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override {
@@ -113,16 +180,17 @@ class PostgresStore final : public Store {
   }
 
   void rename_guest(PersonId person, std::string name, Done<void> done) override {
-    write([=](Connection& connection, bool) { postgres::rename_guest(connection, person, name); },
+    write([=, this](Connection& connection,
+                    bool) { postgres::rename_guest(connection, person, name, news_.speaker()); },
           std::move(done));
   }
 
-  void claim_name(PersonId person, std::string name, std::string password_hash, Session session,
-                  Done<void> done) override {
+  void claim_name(PersonId person, std::string name, std::string password_hash, std::string asking,
+                  Session session, Done<void> done) override {
     write(
-        [=, this](Connection& connection, bool) {
-          postgres::claim_name(connection, person, name, names_.skeletons(name), password_hash,
-                               session);
+        [=, this](Connection& connection, bool again) {
+          postgres::claim_name(connection, person, {name, names_.skeletons(name), password_hash},
+                               asking, session, news_.speaker(), again);
         },
         std::move(done));
   }
@@ -134,7 +202,8 @@ class PostgresStore final : public Store {
   }
 
   void end_session(std::string session, Done<void> done) override {
-    write([=](Connection& connection, bool) { postgres::end_session(connection, session); },
+    write([=, this](Connection& connection,
+                    bool) { postgres::end_session(connection, session, news_.speaker()); },
           std::move(done));
   }
 
@@ -176,6 +245,28 @@ class PostgresStore final : public Store {
            if (rows.size() == 0) return {};
            return Password{.person = rows.whole(0, 0), .hash = rows.text(0, 1)};
          });
+  }
+
+  void token_key(std::string proposed, Done<std::string> done) override {
+    auto key = std::make_shared<std::string>();
+    write(
+        [=](Connection& connection, bool) {
+          connection.ask("INSERT INTO token_key (key) VALUES ($1::text) ON CONFLICT DO NOTHING",
+                         {proposed});
+          *key = connection.ask("SELECT key FROM token_key").text(0, 0);
+        },
+        [key, done = std::move(done)](const Result<void>& kept) {
+          if (kept)
+            done(*key);
+          else
+            done(std::unexpected(kept.error()));
+        });
+  }
+
+  bool counts_tries() const override { return true; }
+  void take_try(Allowance first, std::optional<Allowance> other, Done<bool> done) override {
+    read(std::move(done), postgres::take_try_sql(), postgres::take_try_values(first, other),
+         [](const Rows& rows) { return rows.whole(0, 0) != 0; });
   }
 
   void rate_game(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
@@ -223,8 +314,11 @@ class PostgresStore final : public Store {
                  }});
   }
 
+  const postgres::Address address_;
+  const std::string node_;
   const NameRule names_;
-  const bool was_closed_;
+  postgres::House house_;
+  const std::shared_ptr<postgres::Attendance> attendance_;
   postgres::News news_;
   postgres::Writer writer_;
   postgres::Reader reader_;  // ends first: what it answers may ask for a write
@@ -235,10 +329,25 @@ std::unique_ptr<Store> open(const std::string& given, NameRule names, const std:
   const postgres::Address address(given);
   Connection connection(address, patience);
   postgres::migrate(connection, address.shown(), postgres::steps());
+  postgres::require_whole(connection, address.shown());
+  if (const auto fault = postgres::quick_fault(connection))
+    throw Refused(Failure::Kind::Broken,
+                  address.shown() + ": " + *fault + ": 'belle check-house' says all that is wrong");
   postgres::compare_names_by(connection, names);
-  const bool was_closed = postgres::enter(connection, node);
+  if (!node.empty()) postgres::enter(connection, node);
   return std::make_unique<PostgresStore>(address, postgres::Patience{.longest = patience},
-                                         std::move(names), node, was_closed);
+                                         std::move(names), node, connection);
+}
+
+std::unique_ptr<Contents> contents(const std::string& given, Servers servers) {
+  const postgres::Address address(given);
+  auto found = std::make_unique<postgres::DatabaseContents>(address);
+  Connection& connection = found->connection();
+  postgres::require_house(connection, address.shown());
+  postgres::require_whole(connection, address.shown());
+  if (servers == Servers::KeptOut) postgres::keep_closed(connection, address.shown());
+  postgres::hold_moment(connection);
+  return found;
 }
 
 }  // namespace
@@ -247,6 +356,18 @@ Result<std::unique_ptr<Store>> open_postgres(const std::string& address, NameRul
                                              const std::string& node,
                                              std::chrono::milliseconds patience) {
   return as_value([&] { return open(address, std::move(names), node, patience); });
+}
+
+Result<std::unique_ptr<Contents>> postgres_contents(const std::string& address, Servers servers) {
+  return as_value([&] { return contents(address, servers); });
+}
+
+Result<std::unique_ptr<Destination>> postgres_destination(const std::string& address,
+                                                          NameRule names) {
+  return as_value([&]() -> std::unique_ptr<Destination> {
+    return std::make_unique<postgres::DatabaseDestination>(postgres::Address(address),
+                                                           std::move(names));
+  });
 }
 
 Result<std::string> shown_address(const std::string& address) {

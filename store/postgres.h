@@ -6,10 +6,12 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "store/contents.h"
 #include "store/store.h"
 
 namespace belle::store {
@@ -23,12 +25,22 @@ inline bool is_postgres(std::string_view address) {
 /// older version is brought up to date, one of a newer version refused. What is wrong is said in
 /// words, without the password that the address may have. Destroying the store, which no `done` may
 /// do, first answers everything that was asked for. `node`: the name of this server, which no other
-/// that uses the database has.
+/// that uses the database has; empty for a program that is no server, and does not count as one.
 Result<std::unique_ptr<Store>> open_postgres(
     const std::string& address, NameRule names, const std::string& node,
     std::chrono::milliseconds patience = std::chrono::seconds(5));
 
 /// The address as it may be shown: hosts and database.
 Result<std::string> shown_address(const std::string& address);
+
+/// Whether servers may use the database while its contents are read.
+enum class Servers : std::uint8_t { MayBeThere, KeptOut };
+
+/// Everything in a database in which there is a house, as it is now; it is only read.
+Result<std::unique_ptr<Contents>> postgres_contents(const std::string& address, Servers servers);
+
+/// A database that becomes a copy; refused if a house has opened in it. No server enters meanwhile.
+Result<std::unique_ptr<Destination>> postgres_destination(const std::string& address,
+                                                          NameRule names);
 
 }  // namespace belle::store

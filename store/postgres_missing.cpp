@@ -19,4 +19,12 @@ Result<std::unique_ptr<Store>> open_postgres(const std::string&, NameRule, const
 
 Result<std::string> shown_address(const std::string&) { return missing(); }
 
+Result<std::unique_ptr<Contents>> postgres_contents(const std::string&, Servers) {
+  return missing();
+}
+
+Result<std::unique_ptr<Destination>> postgres_destination(const std::string&, NameRule) {
+  return missing();
+}
+
 }  // namespace belle::store

@@ -4,6 +4,7 @@
 
 #include <exception>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 #include "store/failure.h"
@@ -24,7 +25,10 @@ class Refused : public std::exception {
 /// Does something that throws; what it throws becomes a value.
 auto as_value(auto act) -> Result<decltype(act())> {
   try {
-    return act();
+    if constexpr (std::is_void_v<decltype(act())>)
+      return act(), Result<void>();
+    else
+      return act();
   } catch (const Refused& refused) {
     return std::unexpected(refused.failure());
   } catch (const std::exception& thrown) {

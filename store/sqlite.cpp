@@ -10,7 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "store/sqlite/clocks.h"
+#include "store/sqlite/contents.h"
 #include "store/sqlite/database.h"
+#include "store/sqlite/destination.h"
 #include "store/sqlite/persons.h"
 #include "store/sqlite/ratings.h"
 #include "store/sqlite/reader.h"
@@ -66,18 +69,23 @@ class SqliteStore final : public Store {
          [=](Database& database) { return sqlite::count_unfinished(database, person, since); });
   }
 
+  // Clocks.
+
+  void take_due(DueQuestion question, Done<Due> done) override {
+    write<Due>(std::move(done),
+               [=](Database& database) { return sqlite::take_due(database, question); });
+  }
+
+  void note_opening(Time at, Done<void> done) override {
+    writer_.add({[=](Database& database) { sqlite::note_opening(database, at); }, std::move(done)});
+  }
+
   // People.
 
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override {
-    auto guest = std::make_shared<Person>();
-    writer_.add(
-        {[=](Database& database) { *guest = sqlite::add_guest(database, name, session, at); },
-         [guest, done = std::move(done)](const Result<void>& added) {
-           if (added)
-             done(*guest);
-           else
-             done(std::unexpected(added.error()));
-         }});
+    write<Person>(std::move(done), [=](Database& database) {
+      return sqlite::add_guest(database, name, session, at);
+    });
   }
 
   void rename_guest(PersonId person, std::string name, Done<void> done) override {
@@ -85,9 +93,10 @@ class SqliteStore final : public Store {
                  std::move(done)});
   }
 
-  void claim_name(PersonId person, std::string name, std::string password_hash, Session session,
-                  Done<void> done) override {
+  void claim_name(PersonId person, std::string name, std::string password_hash, std::string asking,
+                  Session session, Done<void> done) override {
     writer_.add({[=, this](Database& database) {
+                   sqlite::require_session(database, person, asking);
                    sqlite::claim_name(database, person, name, names_.skeletons(name),
                                       password_hash);
                    sqlite::end_sessions_of(database, person);
@@ -131,6 +140,17 @@ class SqliteStore final : public Store {
     });
   }
 
+  void token_key(std::string proposed, Done<std::string> done) override {
+    auto key = std::make_shared<std::string>();
+    writer_.add({[=](Database& database) { *key = sqlite::token_key(database, proposed); },
+                 [key, done = std::move(done)](const Result<void>& kept) {
+                   if (kept)
+                     done(*key);
+                   else
+                     done(std::unexpected(kept.error()));
+                 }});
+  }
+
   void rate_game(std::string table, std::string game, std::vector<PersonId> persons, Rate rate,
                  Done<void> done) override {
     writer_.add(
@@ -149,6 +169,19 @@ class SqliteStore final : public Store {
   }
 
  private:
+  /// A write that finds something out.
+  template <class T>
+  void write(Done<T> done, auto act) {
+    auto found = std::make_shared<T>();
+    writer_.add({[found, act = std::move(act)](Database& database) { *found = act(database); },
+                 [found, done = std::move(done)](const Result<void>& kept) {
+                   if (kept)
+                     done(std::move(*found));
+                   else
+                     done(std::unexpected(kept.error()));
+                 }});
+  }
+
   template <class T>
   void read(Done<T> done, auto ask) {
     reader_.add([done = std::move(done), ask = std::move(ask)](Database& database) {
@@ -191,15 +224,44 @@ std::unique_ptr<Store> open(const std::filesystem::path& file, NameRule names,
   begin_file(file);
   Database writing(file, settings.patience);
   sqlite::check_owner(writing, sqlite::steps());
+  sqlite::require_whole(writing);
   prepare(writing);
   close_to_others(file);
   if (settings.most_pages)
     writing.run("PRAGMA max_page_count = " + std::to_string(*settings.most_pages));
   sqlite::migrate(writing, sqlite::steps());
+  if (const auto fault = sqlite::quick_fault(writing))
+    throw Refused(Failure::Kind::Broken,
+                  writing.about_file(*fault + ": 'belle check-house' says all that is wrong"));
+  sqlite::open_house(writing);
   sqlite::compare_names_by(writing, names);
   Database reading(file, settings.patience);
   prepare(reading);
   return std::make_unique<SqliteStore>(std::move(reading), std::move(writing), std::move(names));
+}
+
+constexpr std::chrono::milliseconds kPatience{2000};  // of programs that are no house
+
+// A moment of a file that is there.
+std::unique_ptr<Contents> contents(const std::filesystem::path& file) {
+  Database database(file, kPatience, sqlite::Access::Read);
+  sqlite::check_owner(database, sqlite::steps());
+  sqlite::require_whole(database);
+  if (sqlite::owner(database) == sqlite::Owner::Nobody)
+    throw Refused(Failure::Kind::Missing, database.about_file("there is no house in this file"));
+  database.run("BEGIN");
+  return std::make_unique<sqlite::FileContents>(std::move(database));
+}
+
+std::unique_ptr<Destination> destination(const std::filesystem::path& file, NameRule names) {
+  begin_file(file);
+  Database database(file, kPatience);
+  sqlite::check_owner(database, sqlite::steps());
+  sqlite::require_no_house(database);
+  prepare(database);
+  close_to_others(file);
+  sqlite::migrate(database, sqlite::steps());
+  return std::make_unique<sqlite::FileDestination>(std::move(database), std::move(names));
 }
 
 }  // namespace
@@ -208,6 +270,15 @@ Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file, Na
                                            const Settings& settings) {
   return as_value(
       [&] { return open(std::filesystem::absolute(file), std::move(names), settings); });
+}
+
+Result<std::unique_ptr<Contents>> sqlite_contents(const std::filesystem::path& file) {
+  return as_value([&] { return contents(std::filesystem::absolute(file)); });
+}
+
+Result<std::unique_ptr<Destination>> sqlite_destination(const std::filesystem::path& file,
+                                                        NameRule names) {
+  return as_value([&] { return destination(std::filesystem::absolute(file), std::move(names)); });
 }
 
 }  // namespace belle::store

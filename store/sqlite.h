@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "store/contents.h"
 #include "store/store.h"
 
 namespace belle::store {
@@ -27,5 +28,13 @@ struct Settings {
 /// answers everything that was asked for.
 Result<std::unique_ptr<Store>> open_sqlite(const std::filesystem::path& file, NameRule names,
                                            const Settings& settings = {});
+
+/// Everything in a file that is there, as it is now; the file is only read. One of an older version
+/// need not be brought up to date.
+Result<std::unique_ptr<Contents>> sqlite_contents(const std::filesystem::path& file);
+
+/// A file that becomes a copy; refused if a house has opened in it.
+Result<std::unique_ptr<Destination>> sqlite_destination(const std::filesystem::path& file,
+                                                        NameRule names);
 
 }  // namespace belle::store

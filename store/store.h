@@ -7,27 +7,43 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <string>
 
+#include "store/clocks.h"
+#include "store/keys.h"
 #include "store/people.h"
+#include "store/presence.h"
+#include "store/state.h"
 #include "store/tables.h"
+#include "store/thoughts.h"
+#include "store/tries.h"
 
 namespace belle::store {
 
-/// A table's journal has so many lines now.
-using Heard = std::function<void(const std::string& table, std::size_t length)>;
-
-class Store : public Tables, public People {
+class Store : public Tables,
+              public Clocks,
+              public People,
+              public Tries,
+              public Keys,
+              public Observed {
  public:
   // Several servers may use a store at once; one that nobody else can use leaves these as they are.
 
-  /// Has what other servers write told, as a `Done` is called: at the tables that are followed,
-  /// soon and at the latest after a few seconds. False if nobody else writes here.
-  virtual bool share(const Heard& heard) { return static_cast<void>(heard), false; }
+  /// This server is one of several from now on, until its part in it ends; nothing if nobody else
+  /// writes here.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): others keep it
+  virtual std::unique_ptr<Presence> enter(Elsewhere /*heard*/) { return nullptr; }
+  /// Whether it is told when another server writes at this table.
   virtual void follow(const std::string& table) { static_cast<void>(table); }
   virtual void unfollow(const std::string& table) { static_cast<void>(table); }
-  /// Whether no server was there before this one came, so that all clocks have stood still.
-  virtual bool was_closed() const { return true; }
+  /// The thoughts that all share; nothing if each server thinks for itself. `come` is called, as a
+  /// `Done` is, when one may have come, until the queue is destroyed. It is of no use without the
+  /// store.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): others keep it
+  virtual std::unique_ptr<Thoughts> share_thoughts(std::function<void()> /*come*/) {
+    return nullptr;
+  }
 
   /// Calls back, as a `Done` does, when everything that was asked for before has been answered.
   virtual void flush(std::function<void()> done) = 0;

@@ -4,10 +4,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "store/clocks.h"
 #include "store/failure.h"
 #include "table/journal.h"
 
@@ -15,7 +16,6 @@ namespace belle::store {
 
 using table::Entry;
 using table::PersonId;
-using table::Time;
 
 /// What lists show of a table without reading its journal.
 struct Summary {
@@ -39,11 +39,12 @@ struct Append {
   std::string table;
   std::size_t length = 0;
   std::vector<Entry> entries;
-  Summary summary;  // of the same table; replaces the one before
+  Summary summary;                        // of the same table; replaces the one before
+  std::optional<Deadline> deadline = {};  // if a clock runs there then
+  bool ends_turn = false;  // Belle's, and so a thought that is wanted there (store/thoughts.h)
+  // Whether those who sit there hear of it; of what others say who look on they do not.
+  bool is_news = true;
 };
-
-/// Later than anything.
-inline constexpr Time kEver = std::numeric_limits<Time>::max();
 
 class Tables {
  public:

@@ -71,6 +71,7 @@ void PageStore::kept(std::uint32_t ticket, Kept outcome) {
     return waiting.done(failed(Failure::Kind::Conflict, "another window has written"));
   std::vector<store::Entry>& journal = journals_[waiting.append.table];
   journal.insert(journal.end(), waiting.append.entries.begin(), waiting.append.entries.end());
+  deadlines_.note(waiting.append.table, waiting.append.deadline);
   summarise(std::move(waiting.append.summary));
   waiting.done({});
 }
@@ -105,6 +106,10 @@ void PageStore::count_unfinished(PersonId, store::Time, store::Done<std::size_t>
   answer(done, {0});  // nobody has too many
 }
 
+void PageStore::take_due(store::DueQuestion question, store::Done<store::Due> done) {
+  answer(done, {deadlines_.take(question)});
+}
+
 void PageStore::add_guest(std::string name, std::string session, store::Time,
                           store::Done<Person> done) {
   answer(done, {Person{whole(session), std::move(name), false}});
@@ -115,7 +120,7 @@ void PageStore::rename_guest(PersonId person, std::string name, store::Done<void
   answer(done, {});
 }
 
-void PageStore::claim_name(PersonId, std::string, std::string, store::Session,
+void PageStore::claim_name(PersonId, std::string, std::string, std::string, store::Session,
                            store::Done<void> done) {
   answer(done, {failed(Failure::Kind::Broken, "there are no passwords here")});
 }

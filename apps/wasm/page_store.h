@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "store/deadlines.h"
 #include "store/store.h"
 
 namespace belle::wasm {
@@ -44,11 +45,13 @@ class PageStore final : public store::Store {
   void count_unfinished(store::PersonId person, store::Time since,
                         store::Done<std::size_t> done) override;
 
+  void take_due(store::DueQuestion question, store::Done<store::Due> done) override;
+
   void add_guest(std::string name, std::string session, store::Time at,
                  store::Done<store::Person> done) override;
   void rename_guest(store::PersonId person, std::string name, store::Done<void> done) override;
   void claim_name(store::PersonId person, std::string name, std::string password_hash,
-                  store::Session session, store::Done<void> done) override;
+                  std::string asking, store::Session session, store::Done<void> done) override;
   void add_session(store::Password password, store::Session session,
                    store::Done<void> done) override;
   void end_session(std::string session, store::Done<void> done) override;
@@ -77,6 +80,7 @@ class PageStore final : public store::Store {
   std::function<void(std::function<void()>)> post_;
   std::map<std::string, std::vector<store::Entry>, std::less<>> journals_;
   std::map<std::string, store::Summary, std::less<>> summaries_;
+  store::Deadlines deadlines_;
   std::map<store::PersonId, std::string> names_;
   std::map<std::uint32_t, Waiting> waiting_;
   std::uint32_t tickets_ = 0;

@@ -31,8 +31,9 @@ Declaration::Declaration(const table::Games& games) {
     positions.push_back(&game->position_shape());
     effects.push_back(&game->effect_shape());
   }
-  add_requests(*one_of_all(std::move(effects)));
-  add_events(*one_of_all(std::move(positions)));
+  const Shape* position = one_of_all(std::move(positions));
+  add_requests(*one_of_all(std::move(effects)), *position);
+  add_events(*position);
   add_http();
 }
 
@@ -82,7 +83,7 @@ const Shape* Declaration::define_all(std::string name, std::string_view ending,
   return shape;
 }
 
-void Declaration::add_requests(const Shape& effect) {
+void Declaration::add_requests(const Shape& effect, const Shape& position) {
   for (const Request& request : kRequests) {
     const std::string name = capitalised(request.word);
     const Shape* word = keep(one_of(std::span(&request.word, 1)));
@@ -91,6 +92,7 @@ void Declaration::add_requests(const Shape& effect) {
     std::vector<Field> answers{{"reply", kRequestNumber}, {"ok", kTrue}};
     for (Field field : request.answers) {
       if (field.shape == &kEffect) field.shape = &effect;
+      if (field.shape == &kPositions) field.shape = keep(list_of(position));
       answers.push_back(field);
     }
     const Shape* asked = with(std::move(asks));

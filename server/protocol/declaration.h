@@ -41,7 +41,7 @@ class Declaration {
   void define_parts(const Shape& shape, const std::string& game);
   const Shape* define_all(std::string name, std::string_view ending, std::string_view about);
 
-  void add_requests(const Shape& effect);
+  void add_requests(const Shape& effect, const Shape& position);
   void add_events(const Shape& position);
   void add_http();
 

@@ -199,9 +199,9 @@ void Connection::run(const std::string& script) {
   const std::unique_ptr<pg_result, void (*)(pg_result*)> result(PQexec(connection, script.c_str()),
                                                                 PQclear);
   if (PQstatus(connection) == CONNECTION_BAD) lost();
+  if (in_pipeline && PQenterPipelineMode(connection) != 1) lost();
   const ExecStatusType status = PQresultStatus(result.get());
   if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) throw Refused(refusal(result.get()));
-  if (in_pipeline && PQenterPipelineMode(connection) != 1) lost();
 }
 
 void Connection::transact(const std::function<void()>& act) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -29,10 +30,13 @@ class Link {
     if (connection_ && !connection_->is_of_use()) connection_.reset();
     if (connection_) return *connection_;
     connection_.emplace(address_, patience_.longest);
+    ++made_;
     if (!first_.empty()) connection_->run(first_);
     return *connection_;
   }
   void drop() { connection_.reset(); }
+  /// How many connections there were.
+  std::size_t made() const { return made_; }
   const Patience& patience() const { return patience_; }
 
  private:
@@ -40,6 +44,7 @@ class Link {
   Patience patience_;
   std::string first_;
   std::optional<Connection> connection_;
+  std::size_t made_ = 0;
 };
 
 }  // namespace belle::store::postgres

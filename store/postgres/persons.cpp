@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/core/text.h"
+#include "store/postgres/news.h"
 
 namespace belle::store::postgres {
 namespace {
@@ -46,34 +47,48 @@ Person add_guest(Connection& connection, const std::string& name, const std::str
   return {.id = added.whole(0, 0), .name = name};
 }
 
-void rename_guest(Connection& connection, PersonId person, const std::string& name) {
-  const Rows renamed = connection.ask(
-      "UPDATE persons SET name = $2::text WHERE id = $1::int8 AND key IS NULL RETURNING id",
-      {person, name});
-  if (renamed.size() == 0) throw no_person(person, "guest");
+void rename_guest(Connection& connection, PersonId person, const std::string& name,
+                  const std::string& speaker) {
+  connection.transact([&] {
+    const Rows renamed = connection.ask(
+        "UPDATE persons SET name = $2::text WHERE id = $1::int8 AND key IS NULL RETURNING id",
+        {person, name});
+    if (renamed.size() == 0) throw no_person(person, "guest");
+    tell_renewed(connection, speaker, person);
+  });
 }
 
-void claim_name(Connection& connection, PersonId person, const std::string& name,
-                const std::vector<std::string>& skeletons, const std::string& password_hash,
-                const Session& session) {
+void claim_name(Connection& connection, PersonId person, const Claim& claim,
+                const std::string& asking, const Session& session, const std::string& speaker,
+                bool again) {
+  const auto is_session = [&](const std::string& hash) {
+    return connection
+               .ask("SELECT 1 FROM sessions WHERE hash = $1::text AND person = $2::int8",
+                    {hash, person})
+               .size() > 0;
+  };
   connection.transact([&] {
     one_claim_at_a_time(connection);
+    if (again && is_session(session.hash)) return;
+    if (!is_session(asking)) throw no_person(person, "session of the person");
     const Rows anothers = connection.ask(
         "SELECT 1 FROM skeletons WHERE skeleton = ANY($1::text[]) AND person <> $2::int8"
         " AND NOT EXISTS (SELECT 1 FROM persons WHERE id = $2::int8 AND key = $3::text) LIMIT 1",
-        {Value::texts(skeletons), person, name});
+        {Value::texts(claim.skeletons), person, claim.name});
     if (anothers.size() > 0)
-      throw Refused(Failure::Kind::Taken, "the name " + in_quotes(name) + " belongs to somebody");
+      throw Refused(Failure::Kind::Taken,
+                    "the name " + in_quotes(claim.name) + " belongs to somebody");
     const Rows claimed = connection.ask(
         "UPDATE persons SET name = $2::text, key = $2::text, password_hash = $3::text"
         " WHERE id = $1::int8 RETURNING id",
-        {person, name, password_hash});
+        {person, claim.name, claim.password_hash});
     if (claimed.size() == 0) throw no_person(person);
-    note_skeletons(connection, person, skeletons);
+    note_skeletons(connection, person, claim.skeletons);
     connection.ask("DELETE FROM sessions WHERE person = $1::int8", {person});
     connection.ask(
         "INSERT INTO sessions (hash, person, since) VALUES ($1::text, $2::int8, $3::int8)",
         {session.hash, person, session.at});
+    tell_renewed(connection, speaker, person);
   });
 }
 
@@ -87,8 +102,12 @@ void add_session(Connection& connection, const Password& password, const Session
   if (known.size() == 0) throw no_person(password.person, "password of the person");
 }
 
-void end_session(Connection& connection, const std::string& session) {
-  connection.ask("DELETE FROM sessions WHERE hash = $1::text", {session});
+void end_session(Connection& connection, const std::string& session, const std::string& speaker) {
+  connection.transact([&] {
+    const Rows ended =
+        connection.ask("DELETE FROM sessions WHERE hash = $1::text RETURNING person", {session});
+    if (ended.size() > 0) tell_renewed(connection, speaker, ended.whole(0, 0));
+  });
 }
 
 void forget(Connection& connection, Time sessions_before, Time guests_before) {

@@ -15,12 +15,19 @@ namespace belle::store::postgres {
 /// `again`: it may have been done already.
 Person add_guest(Connection& connection, const std::string& name, const std::string& session,
                  Time at, bool again);
-void rename_guest(Connection& connection, PersonId person, const std::string& name);
-void claim_name(Connection& connection, PersonId person, const std::string& name,
-                const std::vector<std::string>& skeletons, const std::string& password_hash,
-                const Session& session);
+/// The other servers are told of whom the name or the sessions have changed: `speaker`, see news.h.
+void rename_guest(Connection& connection, PersonId person, const std::string& name,
+                  const std::string& speaker);
+struct Claim {
+  std::string name;
+  std::vector<std::string> skeletons;
+  std::string password_hash;
+};
+void claim_name(Connection& connection, PersonId person, const Claim& claim,
+                const std::string& asking, const Session& session, const std::string& speaker,
+                bool again);
 void add_session(Connection& connection, const Password& password, const Session& session);
-void end_session(Connection& connection, const std::string& session);
+void end_session(Connection& connection, const std::string& session, const std::string& speaker);
 void forget(Connection& connection, Time sessions_before, Time guests_before);
 void rate_game(Connection& connection, const std::string& table, const std::string& game,
                const std::vector<PersonId>& persons, const Rate& rate);

@@ -91,7 +91,65 @@ CREATE TABLE ratings (
 );
 )";
 
-constexpr std::array kSteps = {kFirst};
+// When clocks run out (store/clocks.h), and since when the house is open. Whether a clock runs at a
+// game that is on already, its journal tells: as a deadline that has passed has it looked at.
+// `look_at` is when a table is looked at next, and nothing where that need not be; so that its
+// index does not change with every move, it moves only when it is reached, or a deadline comes
+// before it.
+constexpr const char* kDeadlines = R"(
+SET LOCAL statement_timeout = 0;
+ALTER TABLE tables ADD COLUMN deadline int8, ADD COLUMN grace int8 NOT NULL DEFAULT 0,
+  ADD COLUMN look_at int8;
+UPDATE tables SET deadline = 0, look_at = 0 FROM summaries WHERE table_number = number AND stage = 1;
+CREATE INDEX looks ON tables (look_at) WHERE look_at IS NOT NULL;
+
+CREATE TABLE house (beat int8 NOT NULL, opened int8 NOT NULL) WITH (fillfactor = 10);
+INSERT INTO house SELECT coalesce((extract(epoch FROM max(beat)) * 1000)::int8, 0), 0 FROM nodes;
+)";
+
+// One row while a house is being moved here, and then until one has opened.
+constexpr const char* kCopies = "CREATE TABLE copies (whole bool NOT NULL)";
+
+// What Belle is to think about (thoughts.h): lost in a crash, and wanted again. Rows are few, and
+// each is changed often.
+constexpr const char* kThoughts = R"(
+CREATE UNLOGGED TABLE thoughts (
+  table_number int8 PRIMARY KEY,
+  turn int4 NOT NULL,
+  slot int4 NOT NULL,
+  whose text[] COLLATE "C" NOT NULL,
+  nodes text[] COLLATE "C" NOT NULL,
+  asked timestamptz NOT NULL,
+  worker text COLLATE "C",
+  leased_until timestamptz
+) WITH (fillfactor = 50);
+)";
+
+// What may be lost in a crash, and costs no log: who is where, and how often passwords were tried.
+// `table_id` is empty for who follows the own tables. An allowance is full again at `full_at`.
+constexpr const char* kPresence = R"(
+CREATE UNLOGGED TABLE present (
+  table_id text COLLATE "C" NOT NULL,
+  person int8 NOT NULL,
+  node text COLLATE "C" NOT NULL,
+  count int8 NOT NULL,
+  PRIMARY KEY (table_id, person, node)
+);
+CREATE INDEX present_of ON present (person);
+CREATE INDEX present_at ON present (node);
+
+CREATE UNLOGGED TABLE tries (
+  key text COLLATE "C" PRIMARY KEY,
+  full_at timestamptz NOT NULL
+);
+)";
+
+// By which the house knows its own tokens: one row, or none yet.
+constexpr const char* kTokenKey = R"(
+CREATE TABLE token_key (key text NOT NULL, one bool PRIMARY KEY DEFAULT true CHECK (one));
+)";
+
+constexpr std::array kSteps = {kFirst, kDeadlines, kCopies, kThoughts, kPresence, kTokenKey};
 
 }  // namespace
 

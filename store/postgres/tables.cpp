@@ -10,28 +10,33 @@
 namespace belle::store::postgres {
 namespace {
 
-// `given`: an append each; its lines are the arrays $10 to $13. Heads are locked in the order of
-// their numbers, so that two servers never wait for each other; what they say then is the newest.
+// `given`: an append each; its lines are the arrays $10 to $13, and no deadline is the latest time
+// there is; $16 are those that end a turn of Belle's, and with it what she was to think about.
+// Heads are locked in the order of their numbers, so that two servers never wait for each other;
+// what they say then is the newest.
 constexpr const char* kAppend = R"(
 WITH given AS MATERIALIZED (
-  SELECT id, expected, added, game, stage, listed, changed, about, persons::int8[] AS persons, place
+  SELECT id, expected, added, game, stage, listed, changed, about, persons::int8[] AS persons,
+    nullif(deadline, 9223372036854775807) AS deadline, grace, place
   FROM unnest($1::text[], $2::int8[], $3::int8[], $4::text[], $5::int8[], $6::bool[], $7::int8[],
-              $8::text[], $9::text[])
-    WITH ORDINALITY AS g (id, expected, added, game, stage, listed, changed, about, persons, place)
+              $8::text[], $9::text[], $14::int8[], $15::int8[])
+    WITH ORDINALITY AS g (id, expected, added, game, stage, listed, changed, about, persons,
+                          deadline, grace, place)
 ), held AS MATERIALIZED (
   SELECT id, number, length FROM tables WHERE id = ANY($1::text[]) ORDER BY number FOR UPDATE
 ), strangers AS MATERIALIZED (
   SELECT place, min(person) AS person FROM given, unnest(persons) AS person
   WHERE NOT EXISTS (SELECT 1 FROM persons p WHERE p.id = person) GROUP BY place
 ), begun AS (
-  INSERT INTO tables (id, length)
-  SELECT id, added FROM given g
+  INSERT INTO tables (id, length, deadline, grace, look_at)
+  SELECT id, added, deadline, grace, deadline FROM given g
   WHERE expected = 0 AND NOT EXISTS (SELECT 1 FROM held h WHERE h.id = g.id)
     AND NOT EXISTS (SELECT 1 FROM strangers s WHERE s.place = g.place)
   ORDER BY place
   ON CONFLICT (id) DO NOTHING RETURNING id, number
 ), grown AS (
-  UPDATE tables t SET length = g.expected + g.added
+  UPDATE tables t SET length = g.expected + g.added, deadline = g.deadline, grace = g.grace,
+    look_at = least(t.look_at, g.deadline)
   FROM held h JOIN given g ON g.id = h.id
   WHERE t.number = h.number AND h.length = g.expected
     AND NOT EXISTS (SELECT 1 FROM strangers s WHERE s.place = g.place)
@@ -58,6 +63,11 @@ WITH given AS MATERIALIZED (
   SELECT w.number, w.expected + l.nth, l.at, l.line
   FROM unnest($10::int8[], $11::int8[], $12::int8[], $13::bytea[]) AS l (place, nth, at, line)
   JOIN won w ON w.place = l.place
+), thought AS MATERIALIZED (
+  SELECT t.table_number FROM thoughts t JOIN won w ON w.number = t.table_number
+  WHERE w.id = ANY($16::text[]) ORDER BY t.table_number FOR UPDATE OF t
+), ended AS (
+  DELETE FROM thoughts WHERE table_number IN (SELECT table_number FROM thought)
 )
 SELECT w.number IS NOT NULL, h.length, s.person
 FROM given g LEFT JOIN won w ON w.place = g.place LEFT JOIN held h ON h.id = g.id
@@ -73,13 +83,6 @@ Refused conflict(std::string_view table, std::int64_t length, std::size_t expect
   return {Failure::Kind::Conflict, "the journal of table " + in_quotes(table) + " has " +
                                        std::to_string(length) + " lines, not " +
                                        std::to_string(expected)};
-}
-
-std::string array_text(const std::vector<PersonId>& persons) {
-  std::string text = "{";
-  for (const PersonId person : persons)
-    text += (text.size() == 1 ? "" : ",") + std::to_string(person);
-  return text + '}';
 }
 
 std::vector<PersonId> read_persons(std::string_view text) {
@@ -109,9 +112,17 @@ std::optional<Failure> reason(const Rows& rows, std::size_t row, const Append& a
 
 }  // namespace
 
+std::string array_text(const std::vector<PersonId>& persons) {
+  std::string text = "{";
+  for (const PersonId person : persons)
+    text += (text.size() == 1 ? "" : ",") + std::to_string(person);
+  return text + '}';
+}
+
 void send_appends(Connection& connection, std::span<const Append* const> appends) {
-  std::vector<std::string_view> ids, games, abouts, lines;
+  std::vector<std::string_view> ids, games, abouts, lines, ending;
   std::vector<std::int64_t> expected, added, stages, changed, places, numbers, times;
+  std::vector<std::int64_t> deadlines, graces;
   std::vector<bool> listed;
   std::vector<std::string> persons;
   for (const Append* append : appends) {
@@ -125,6 +136,10 @@ void send_appends(Connection& connection, std::span<const Append* const> appends
     changed.push_back(summary.changed);
     abouts.emplace_back(summary.about);
     persons.push_back(array_text(summary.persons));
+    const Deadline deadline = append->deadline.value_or(Deadline{.at = kEver});
+    deadlines.push_back(deadline.at);
+    graces.push_back(deadline.grace);
+    if (append->ends_turn) ending.emplace_back(append->table);
     std::int64_t number = 0;
     for (const Entry& entry : append->entries) {
       places.push_back(static_cast<std::int64_t>(ids.size()));
@@ -133,11 +148,12 @@ void send_appends(Connection& connection, std::span<const Append* const> appends
       lines.emplace_back(entry.line);
     }
   }
-  connection.send(kAppend, {Value::texts(ids), Value::wholes(expected), Value::wholes(added),
-                            Value::texts(games), Value::wholes(stages), Value::truths(listed),
-                            Value::wholes(changed), Value::texts(abouts), Value::texts(persons),
-                            Value::wholes(places), Value::wholes(numbers), Value::wholes(times),
-                            Value::bytes(lines)});
+  connection.send(
+      kAppend,
+      {Value::texts(ids), Value::wholes(expected), Value::wholes(added), Value::texts(games),
+       Value::wholes(stages), Value::truths(listed), Value::wholes(changed), Value::texts(abouts),
+       Value::texts(persons), Value::wholes(places), Value::wholes(numbers), Value::wholes(times),
+       Value::bytes(lines), Value::wholes(deadlines), Value::wholes(graces), Value::texts(ending)});
 }
 
 std::vector<std::optional<Failure>> receive_appends(Connection& connection,

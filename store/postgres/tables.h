@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "store/postgres/connection.h"
@@ -26,7 +27,11 @@ const char* journal_sql();  // table, since
 std::vector<Entry> read_journal(const Rows& rows, const std::string& table, std::size_t since);
 const char* list_sql(Summary::Stage stage);  // whether only listed ones, how many
 const char* list_of_sql();                   // person, until, how many
+/// From the columns id, game, stage, listed, changed, about, and persons with spaces between them.
 std::vector<Summary> read_summaries(const Rows& rows);
 const char* count_unfinished_sql();  // person, since
+
+/// The persons of a summary, as text of an int8[].
+std::string array_text(const std::vector<PersonId>& persons);
 
 }  // namespace belle::store::postgres

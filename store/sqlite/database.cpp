@@ -80,11 +80,13 @@ void Database::Close::operator()(sqlite3* connection) const { sqlite3_close(conn
 
 void Database::Finalize::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
-Database::Database(const std::filesystem::path& file, std::chrono::milliseconds patience) {
+Database::Database(const std::filesystem::path& file, std::chrono::milliseconds patience,
+                   Access access) {
   errno = 0;
   sqlite3* connection = nullptr;
-  const int result = sqlite3_open_v2(file.c_str(), &connection,
-                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int flags = access == Access::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
+  const int result =
+      sqlite3_open_v2(file.c_str(), &connection, flags | SQLITE_OPEN_NOMUTEX, nullptr);
   connection_.reset(connection);
   if (connection == nullptr) throw std::bad_alloc();
   sqlite3_extended_result_codes(connection, 1);

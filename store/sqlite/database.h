@@ -42,11 +42,14 @@ class Rows {
   std::unique_ptr<sqlite3_stmt, Reset> statement_;
 };
 
+enum class Access : std::uint8_t { Read, Write };
+
 /// For one thread at a time.
 class Database {
  public:
   /// Opens a file that must be there.
-  Database(const std::filesystem::path& file, std::chrono::milliseconds patience);
+  Database(const std::filesystem::path& file, std::chrono::milliseconds patience,
+           Access access = Access::Write);
   Database(Database&&) = default;
 
   /// A question. The SQL must be a literal, for it is kept.

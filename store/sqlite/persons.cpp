@@ -60,6 +60,19 @@ void claim_name(Database& database, PersonId person, std::string_view name,
   note_skeletons(database, person, skeletons);
 }
 
+std::string token_key(Database& database, std::string_view proposed) {
+  database.change("INSERT INTO token_key SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM token_key)",
+                  {proposed});
+  Rows rows = database.ask("SELECT key FROM token_key");
+  rows.next();
+  return rows.text(0);
+}
+
+void require_session(Database& database, PersonId person, std::string_view session) {
+  if (!database.any("SELECT 1 FROM sessions WHERE hash = ?1 AND person = ?2", {session, person}))
+    throw no_person(person, "session of the person");
+}
+
 void require_password(Database& database, const Password& password) {
   if (!database.any("SELECT 1 FROM persons WHERE id = ?1 AND password_hash = ?2",
                     {password.person, password.hash}))

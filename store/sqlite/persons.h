@@ -19,6 +19,9 @@ void rename_guest(Database& database, PersonId person, std::string_view name);
 void claim_name(Database& database, PersonId person, std::string_view name,
                 const std::vector<std::string>& skeletons, std::string_view password_hash);
 /// Missing if it is not that person's.
+/// The key that is kept; this one if there was none.
+std::string token_key(Database& database, std::string_view proposed);
+void require_session(Database& database, PersonId person, std::string_view session);
 void require_password(Database& database, const Password& password);
 void add_session(Database& database, PersonId person, std::string_view session, Time at);
 void end_session(Database& database, std::string_view session);

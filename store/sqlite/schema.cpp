@@ -6,7 +6,10 @@
 namespace belle::store::sqlite {
 namespace {
 
-constexpr int kOurs = 0x42656c6c;  // application_id: "Bell"
+// application_id: "Bell", "Belp", "Belw". A program that knows nothing of copies opens none.
+constexpr std::int64_t kHouse = 0x42656c6c;
+constexpr std::int64_t kPartOfCopy = 0x42656c70;
+constexpr std::int64_t kWholeCopy = 0x42656c77;
 
 // A journal lies in one piece, ordered by table and line. `persons` has the ids in the summary's
 // order, with spaces between them; `sitting` finds the tables of a person.
@@ -86,7 +89,25 @@ CREATE TABLE name_rule (version TEXT NOT NULL) STRICT;
 INSERT INTO name_rule VALUES ('');
 )";
 
-constexpr std::array kSteps = {kFirst, kSessionsOfAPerson, kSkeletons};
+// When clocks run out (store/clocks.h). Whether one runs at a game that is on already, its journal
+// tells: as a deadline that has passed has it looked at. `look_at` is when a table is looked at
+// next, and nothing where that need not be; it moves only when it is reached, or a deadline comes
+// before it.
+constexpr const char* kDeadlines = R"(
+ALTER TABLE tables ADD COLUMN deadline INTEGER;
+ALTER TABLE tables ADD COLUMN grace INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN look_at INTEGER;
+UPDATE tables SET deadline = 0, look_at = 0 WHERE stage = 1;
+CREATE INDEX looks ON tables (look_at) WHERE look_at IS NOT NULL;
+
+CREATE TABLE house (opened INTEGER NOT NULL) STRICT;
+INSERT INTO house VALUES (0);
+)";
+
+// By which the house knows its own tokens: one row, or none yet.
+constexpr const char* kTokenKey = "CREATE TABLE token_key (key TEXT NOT NULL) STRICT";
+
+constexpr std::array kSteps = {kFirst, kSessionsOfAPerson, kSkeletons, kDeadlines, kTokenKey};
 
 std::size_t seen(Database& database) {
   return static_cast<std::size_t>(database.number("PRAGMA user_version"));
@@ -96,11 +117,30 @@ std::size_t seen(Database& database) {
 
 std::span<const char* const> steps() { return kSteps; }
 
+Owner owner(Database& database) {
+  if (!database.any("SELECT 1 FROM sqlite_schema LIMIT 1")) return Owner::Nobody;
+  switch (database.number("PRAGMA application_id")) {
+    case kHouse:
+      return Owner::House;
+    case kPartOfCopy:
+      return Owner::PartOfCopy;
+    case kWholeCopy:
+      return Owner::WholeCopy;
+    default:
+      throw Refused(Failure::Kind::Broken,
+                    database.about_file("this is a database of another program"));
+  }
+}
+
+void give_to(Database& database, Owner owner) {
+  const std::int64_t id = owner == Owner::PartOfCopy  ? kPartOfCopy
+                          : owner == Owner::WholeCopy ? kWholeCopy
+                                                      : kHouse;
+  database.run("PRAGMA application_id = " + std::to_string(id));
+}
+
 void check_owner(Database& database, std::span<const char* const> steps) {
-  const bool empty = !database.any("SELECT 1 FROM sqlite_schema LIMIT 1");
-  if (!empty && database.number("PRAGMA application_id") != kOurs)
-    throw Refused(Failure::Kind::Broken,
-                  database.about_file("this is a database of another program"));
+  static_cast<void>(owner(database));
   if (seen(database) > steps.size())
     throw Refused(Failure::Kind::Broken,
                   database.about_file("a newer version of Belle Époque has written this file; "
@@ -111,9 +151,9 @@ void migrate(Database& database, std::span<const char* const> steps) {
   if (seen(database) == steps.size()) return;
   database.transact([&] {
     check_owner(database, steps);  // another program may have been faster
+    if (owner(database) == Owner::Nobody) give_to(database, Owner::House);
     for (const char* step : steps.subspan(seen(database))) database.run(step);
-    database.run("PRAGMA application_id = " + std::to_string(kOurs) +
-                 "; PRAGMA user_version = " + std::to_string(steps.size()));
+    database.run("PRAGMA user_version = " + std::to_string(steps.size()));
   });
 }
 

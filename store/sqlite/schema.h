@@ -3,6 +3,7 @@
 // (application_id).
 #pragma once
 
+#include <cstdint>
 #include <span>
 
 #include "store/sqlite/database.h"
@@ -11,6 +12,11 @@ namespace belle::store::sqlite {
 
 /// Every step so far, each one or several statements of SQL.
 std::span<const char* const> steps();
+
+/// Whose a file is: nobody's yet, a house's, or a copy's of a house (destination.h).
+enum class Owner : std::uint8_t { Nobody, House, PartOfCopy, WholeCopy };
+Owner owner(Database& database);
+void give_to(Database& database, Owner owner);
 
 /// Refuses a file of another program and one that has seen more steps than these, without writing
 /// to it.

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/core/text.h"
+#include "store/sqlite/clocks.h"
 #include "store/sqlite/persons.h"
 
 namespace belle::store::sqlite {
@@ -25,11 +26,15 @@ std::optional<Known> find(Database& database, std::string_view table) {
   return Known{rows.integer(0), static_cast<std::size_t>(rows.integer(1)), rows.text(2)};
 }
 
+}  // namespace
+
 std::string written(const std::vector<PersonId>& persons) {
   std::string text;
   for (const PersonId person : persons) text += (text.empty() ? "" : " ") + std::to_string(person);
   return text;
 }
+
+namespace {
 
 std::vector<PersonId> read_persons(std::string_view text) {
   std::vector<PersonId> persons;
@@ -42,6 +47,8 @@ std::vector<PersonId> read_persons(std::string_view text) {
   return persons;
 }
 
+}  // namespace
+
 Summary read_summary(const Rows& rows) {
   return {.table = rows.text(0),
           .game = rows.text(1),
@@ -51,6 +58,8 @@ Summary read_summary(const Rows& rows) {
           .about = rows.text(5),
           .persons = read_persons(rows.text(6))};
 }
+
+namespace {
 
 std::vector<Summary> read_summaries(Rows rows) {
   std::vector<Summary> summaries;
@@ -122,6 +131,7 @@ void append(Database& database, const Append& append) {
   const auto length = static_cast<std::int64_t>(append.length + append.entries.size());
   const std::int64_t table = known ? known->number : begin(database, append, length);
   if (known) renew(database, table, append.summary, length);
+  note_deadline(database, table, append.deadline);
   const std::string before = known ? known->persons : "";
   if (before != written(append.summary.persons))
     seat(database, table, before, append.summary.persons);

@@ -1,6 +1,7 @@
 // Tables in the file: journals and summaries. See store.h for what each function promises.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,5 +16,10 @@ std::vector<Summary> list(Database& database, Summary::Stage stage, bool only_li
                           std::size_t most);
 std::vector<Summary> list_of(Database& database, PersonId person, Time until, std::size_t most);
 std::size_t count_unfinished(Database& database, PersonId person, Time since);
+
+/// The persons of a summary, as they are written.
+std::string written(const std::vector<PersonId>& persons);
+/// From the columns id, game, stage, listed, changed, about, persons.
+Summary read_summary(const Rows& rows);
 
 }  // namespace belle::store::sqlite

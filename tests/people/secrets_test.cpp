@@ -29,6 +29,24 @@ TEST(Secrets, OtherTextsAreNoTokens) {
     EXPECT_FALSE(is_token(text)) << text;
 }
 
+// A token that somebody has made up, and that passes for one of the house's.
+TEST(Secrets, TokensOfAKeyAreKnown) {
+  const std::string key = new_token();
+  const std::string token = new_token(key);
+  EXPECT_TRUE(is_token(token));
+  EXPECT_NE(token, new_token(key));
+  EXPECT_TRUE(is_token_of(key, token));
+  EXPECT_FALSE(is_token_of(new_token(), token));
+  EXPECT_FALSE(is_token_of(key, new_token()));
+  EXPECT_FALSE(is_token_of(key, ""));
+  EXPECT_FALSE(is_token_of(key, token.substr(0, 42)));
+  for (std::size_t at = 0; at < token.size() - 1; ++at) {
+    std::string other = token;
+    other[at] = other[at] == 'A' ? 'B' : 'A';
+    EXPECT_FALSE(is_token_of(key, other)) << at;
+  }
+}
+
 // A seed that is not drawn.
 TEST(Secrets, EverySeedIsNew) { EXPECT_NE(new_seed(), new_seed()); }
 

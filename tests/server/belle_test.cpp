@@ -112,6 +112,111 @@ TEST_F(WithBelle, AThoughtThatIsCutShortIsHeardLikeAnyOther) {
   EXPECT_EQ(heard_after(kPace / 20, true), kPace);
 }
 
+// Belle with one thread, whose thoughts end when the test wants it.
+class OneThread final : public MoveFinder {
+ public:
+  std::size_t threads() const override { return 1; }
+  void ask(MoveQuery query, StopFlag stopped, MoveFound heard) override {
+    asked.push_back(query.level);
+    query.level = "random";
+    move_ = *table::find_game(table::games(), query.game)->find_move(query, {});
+    stopped_ = std::move(stopped);
+    heard_ = std::move(heard);
+  }
+  bool thinks() const { return heard_ && !*stopped_; }
+  void answer() { std::exchange(heard_, {})(move_, 0); }
+
+  std::vector<std::string> asked;  // levels
+
+ private:
+  std::string move_;
+  StopFlag stopped_;
+  MoveFound heard_;
+};
+
+class WithOneThread : public testing::Test {
+ public:
+  static constexpr std::int64_t kUsual = 700;
+  static Server::Settings paced() {
+    Server::Settings settings = TestServer::quick();
+    settings.pace = kUsual;
+    return settings;
+  }
+  WithOneThread() : WithOneThread(std::make_unique<OneThread>()) {}
+  explicit WithOneThread(std::unique_ptr<OneThread> finder)
+      : belle(*finder), server(paced(), std::move(finder)) {}
+
+  // A table where she is asked now.
+  std::string ask(Guest& guest, const char* level) {
+    const std::string id = opened(guest.must({{"do", "create"},
+                                              {"game", "lumiere"},
+                                              {"seats", 2},
+                                              {"options", {{"start", "orange"}}},
+                                              {"belle", {{"blue", level}}}}));
+    guest.play_any(id, 1);
+    return id;
+  }
+  // How long a thought of a level takes.
+  using Takes = std::function<table::Time(const std::string& level)>;
+  void a_millisecond(const Takes& takes) {
+    if (std::exchange(known_, belle.asked.size()) != belle.asked.size()) began_ = server.now();
+    if (belle.thinks() && server.now() - began_ >= takes(belle.asked.back())) belle.answer();
+    server.run_until_idle();
+    server.pass(1);
+    server.run_until_idle();
+  }
+  table::Time until_heard(Guest& guest, const std::string& id, const Takes& takes) {
+    const table::Time asked = server.now();
+    while (!guest.is_turn(id) && server.now() - asked < 100 * kUsual) a_millisecond(takes);
+    return server.now() - asked;
+  }
+
+  OneThread& belle;
+  MemoryServer server;
+
+ private:
+  std::size_t known_ = 0;
+  table::Time began_ = 0;
+};
+
+// Whoever plays at forty tables, and lets everybody else wait until all of them were thought for.
+TEST_F(WithOneThread, WhoWantsMuchMakesNobodyElseWaitMuch) {
+  const auto all_she_may = [](const std::string& level) { return level == "belle" ? 560 : 1; };
+  std::vector<std::unique_ptr<Guest>> attackers;
+  for (int i = 0; i < 8; ++i) {
+    attackers.push_back(
+        std::make_unique<Guest>(server, "attacker " + std::to_string(i), "203.0.113.5"));
+    for (int j = 0; j < 5; ++j) ask(*attackers.back(), "belle");
+  }
+  Guest visitor(server, "visitor", "198.51.100.1");
+  for (int i = 0; i < 3; ++i) {
+    for (int j = 0; j < 100 + 137 * i; ++j) a_millisecond(all_she_may);
+    const std::string id = ask(visitor, "gamin");
+    EXPECT_LE(until_heard(visitor, id, all_she_may), 2 * kUsual);
+  }
+  EXPECT_LE(until_heard(visitor, ask(visitor, "belle"), all_she_may), 2 * kUsual);
+}
+
+// The time at one's own table, by which one can measure how hard the choice was at another.
+TEST_F(WithOneThread, TheBeatTellsNothingOfAnotherTable) {
+  const auto heard = [](table::Time took, const char* level, int later) {
+    struct World : WithOneThread {
+      void TestBody() override {}
+    } world;
+    Guest other(world.server, "other", "203.0.113.5");
+    Guest own(world.server, "own", "198.51.100.1");
+    world.ask(other, level);
+    world.ask(other, level);
+    const auto takes = [&](const std::string&) { return took; };
+    for (int i = 0; i < later; ++i) world.a_millisecond(takes);
+    return world.until_heard(own, world.ask(own, level), takes);
+  };
+  for (const char* level : {"belle", "gamin"})
+    for (const int later : {5, 15, 400})
+      EXPECT_EQ(heard(level[0] == 'b' ? 555 : 16, level, later), heard(1, level, later))
+          << level << ' ' << later;
+}
+
 // A query that cannot be answered, after which the game waits for ever, or the house stops.
 TEST_F(WithBelle, SheIsAskedAgainWhenNoMoveWasFound) {
   auto move_finder = std::make_unique<AskedBelle>();

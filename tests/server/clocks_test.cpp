@@ -1,4 +1,6 @@
 // Time that runs out while the house is open, and while it is closed.
+#include <algorithm>
+
 #include "tests/server/memory_server.h"
 
 namespace belle::server {
@@ -30,13 +32,13 @@ TEST(Clocks, EndAGameThatNobodyLooksAt) {
     alice.play_any(id, 1);
     EXPECT_EQ(json::serialize(alice.table(id).at("clock").at("left")), "[40000,60000]");
   }
-  EXPECT_EQ(server->metrics().tables, 1U) << "its clock runs";
+  EXPECT_EQ(server->metrics().tables, 0U) << "its clock runs all the same";
   server.pass(59999);
   server.run_until_idle();
-  EXPECT_EQ(server->metrics().tables, 1U);
+  EXPECT_EQ(server.store().summaries.at(id).stage, store::Summary::Stage::Playing);
   server.pass(1);
   server.run_until_idle();
-  EXPECT_EQ(server->metrics().tables, 0U);
+  EXPECT_EQ(server.store().summaries.at(id).stage, store::Summary::Stage::Over);
   Guest alice(server, "a");
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_TRUE(is_over(alice, id));
@@ -141,6 +143,45 @@ TEST(Clocks, HandTheSeatToBelle) {
   EXPECT_EQ(alice.table(id).at("you"), nullptr) << "she looks on";
 }
 
+// A house in which two people have sat down, at one table or several, and which was closed then.
+struct Yesterday {
+  explicit Yesterday(const json::object& settings, int tables = 1) {
+    MemoryServer server;
+    Guest alice(server, "a");
+    Guest bruno(server, "b");
+    for (int i = 0; i < tables; ++i) {
+      ids.push_back(opened(alice.must(create(settings))));
+      bruno.must({{"do", "sit"}, {"table", ids.back()}});
+      store->append({.table = ids.back(),
+                     .length = 0,
+                     .entries = server.store().journals.at(ids.back()),
+                     .summary = server.store().summaries.at(ids.back()),
+                     .deadline = store::kUnknownDeadline},
+                    [](const auto&) {});
+    }
+  }
+
+  std::shared_ptr<store::MemoryStore> store = std::make_shared<store::MemoryStore>();
+  std::vector<std::string> ids;
+};
+
+/// A server that opens so many milliseconds after yesterday's.
+struct Morning : TestServer {
+  Morning(const std::shared_ptr<store::MemoryStore>& store, table::Time later)
+      : TestServer(store, quick(), nullptr, kToday + later) {}
+};
+
+std::vector<table::Time> times_of(const store::MemoryStore& store, const std::string& id,
+                                  std::string_view line) {
+  std::vector<table::Time> times;
+  for (const store::Entry& entry : store.journals.at(id))
+    if (entry.line.starts_with(line)) times.push_back(entry.at);
+  return times;
+}
+
+constexpr table::Time kDay = TestServer::kDay;
+constexpr table::Time kHour = kDay / 24;
+
 // Everybody's games lost because the house was closed over night.
 TEST(Clocks, StandStillWhileTheServerIsClosed) {
   const Folder folder;
@@ -153,67 +194,142 @@ TEST(Clocks, StandStillWhileTheServerIsClosed) {
     id = opened(alice.must(create({})));
     bruno.must({{"do", "sit"}, {"table", id}});
   }
-  TestServer server(file);
+  TestServer server(file, TestServer::quick(), TestServer::kToday + kDay);
   server.settle();
   server.pass(50000);
-  server.run_until_idle();
+  server.settle();
   Guest alice(server, "a");
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_FALSE(is_over(alice, id));
+  EXPECT_EQ(alice.table(id).at("clock").at("left").at(0), 10000);
   server.pass(10000);
   server.until([&] { return is_over(alice, id); });
 }
 
-// A house that reads every table before it opens its door, or a table at which time runs out before
-// it was read.
-TEST(Clocks, GoOnAtOneTableAfterTheOther) {
-  const Folder folder;
-  const auto file = folder / "belle.sqlite";
-  std::vector<std::string> ids;
+// A house that reads every journal when it opens, and writes in each; or one that forgets clocks at
+// tables to which nobody comes.
+TEST(Clocks, AHouseThatOpensTouchesNoJournal) {
+  Yesterday yesterday({}, 4);
   {
-    TestServer server(file);
-    Guest alice(server, "a");
-    Guest bruno(server, "b");
-    for (int i = 0; i < 4; ++i) {
-      ids.push_back(opened(alice.must(create({}))));
-      bruno.must({{"do", "sit"}, {"table", ids.back()}});
-    }
+    Morning known(yesterday.store, 0);  // deadlines are not known before
+    known.run_until_idle();
   }
-  TestServer server(file);
-  server.until([&] { return server->metrics().tables > 0; });
-  EXPECT_EQ(server->metrics().tables, 1U) << "the others are not read yet";
-  server.pass(59999);
+  store::MemoryStore& store = *yesterday.store;
+  const auto journals = store.journals;
+  const int read = store.journals_read;
+  Morning server(yesterday.store, kDay);
+  server.run_until_idle();
+  for (int second = 0; second < 30; ++second) {
+    server.pass(1000);
+    server.run_until_idle();
+  }
+  EXPECT_EQ(store.journals_read, read);
+  EXPECT_TRUE(store.journals == journals);
+  const std::string& watched = yesterday.ids.back();
   Guest alice(server, "a");
-  alice.must({{"do", "watch"}, {"table", ids.back()}});
-  EXPECT_EQ(alice.table(ids.back()).at("clock").at("left").at(0), 60000) << "where a person comes";
-  server.until([&] { return server->metrics().tables == 4; });
-  server.settle();
-  server.pass(60001);
-  for (const std::string& id : ids) {
-    alice.must({{"do", "watch"}, {"table", id}});
-    server.until([&] { return is_over(alice, id); });
+  alice.must({{"do", "watch"}, {"table", watched}});
+  EXPECT_EQ(alice.table(watched).at("clock").at("left").at(0), 30000) << "since it is open";
+  const table::Time opening = TestServer::kToday + kDay;
+  server.pass(29999);
+  server.run_until_idle();
+  for (const std::string& id : yesterday.ids)
+    EXPECT_TRUE(times_of(store, id, "timeout").empty()) << "too early";
+  server.pass(1);
+  server.run_until_idle();
+  for (const std::string& id : yesterday.ids) {
+    EXPECT_EQ(times_of(store, id, "# resumed"), std::vector{opening});
+    EXPECT_EQ(times_of(store, id, "timeout"), std::vector{opening + 60000});
   }
 }
 
-// Games lost over night because the list of tables could not be read when the house opened.
-TEST(Clocks, StandStillUntilTheTablesCanBeListed) {
-  auto store = std::make_unique<store::MemoryStore>();
-  store::MemoryStore& kept = *store;
-  std::vector<std::string> ids;
-  {
-    MemoryServer yesterday;
-    Guest alice(yesterday, "a");
-    Guest bruno(yesterday, "b");
-    for (int i = 0; i < 2; ++i) {
-      ids.push_back(opened(alice.must(create({}))));
-      bruno.must({{"do", "sit"}, {"table", ids.back()}});
-      kept.append({ids.back(), 0, yesterday.store().journals[ids.back()],
-                   yesterday.store().summaries.at(ids.back())},
-                  [](const auto&) {});
-    }
+// Days of a house that was closed often, and in which somebody has lost the game because of it, or
+// has all the time there is; a line for each time that it was closed.
+TEST(Clocks, BeforeTheGameIsLostTheHouseIsOpenForADay) {
+  Yesterday yesterday({{"clock", {{"days", 3}}}});
+  const std::string& id = yesterday.ids.front();
+  table::Time closed_for = 0;
+  for (const table::Time later : {kHour, 4 * kDay, 4 * kDay + 23 * kHour, 9 * kDay}) {
+    Morning server(yesterday.store, later);
+    server.run_until_idle();
+    server.pass(kHour);
+    server.run_until_idle();
+    closed_for = later;
   }
+  EXPECT_TRUE(times_of(*yesterday.store, id, "# resumed").empty());
+  Morning server(yesterday.store, closed_for + kDay);
+  server.run_until_idle();
+  server.pass(kDay - 1);
+  server.run_until_idle();
+  EXPECT_TRUE(times_of(*yesterday.store, id, "timeout").empty());
+  server.pass(1);
+  server.run_until_idle();
+  const table::Time opening = TestServer::kToday + closed_for + kDay;
+  EXPECT_EQ(times_of(*yesterday.store, id, "# resumed"), std::vector{opening});
+  EXPECT_EQ(times_of(*yesterday.store, id, "timeout"), std::vector{opening + kDay});
+}
+
+// Games of a house of before whose clocks nobody looks at any more, or a line in each of their
+// journals because of them.
+TEST(Clocks, ThatTheStoreDoesNotKnowAreFoundInTheJournals) {
+  Yesterday yesterday({{"clock", {{"days", 3}}}}, 40);
+  const auto journals = yesterday.store->journals;
+  {
+    Morning server(yesterday.store, kHour);
+    server.run_until_idle();
+  }
+  EXPECT_TRUE(yesterday.store->journals == journals);
+  Morning server(yesterday.store, 2 * kDay + kHour);
+  server.run_until_idle();
+  server.pass(kDay - 1);
+  server.run_until_idle();
+  EXPECT_EQ(yesterday.store->journals_read, 40) << "once each";
+  server.pass(1);
+  server.run_until_idle();
+  for (const std::string& id : yesterday.ids)
+    EXPECT_EQ(times_of(*yesterday.store, id, "timeout").size(), 1U);
+}
+
+// A person who has lost because the machine slept, or who may not move for a moment after it woke.
+TEST(Clocks, AStoppedProcessCostsNobodyTime) {
+  MemoryServer server;
+  Guest alice(server, "a");
+  Guest bruno(server, "b");
+  const std::string id = opened(alice.must(create({})));
+  bruno.must({{"do", "sit"}, {"table", id}});
+  bruno.must({{"do", "watch"}, {"table", id}});
+  server.pass(10000);
+  server.stand_still(kHour);
+  alice.play_any(id, 1);
+  EXPECT_EQ(json::serialize(alice.table(id).at("clock").at("left")), "[70000,60000]");
+  server.stand_still(kHour);
+  server.pass(1000);
+  server.run_until_idle();
+  EXPECT_FALSE(is_over(bruno, id));
+  EXPECT_EQ(times_of(server.store(), id, "# resumed").size(), 2U);
+  alice.must({{"do", "watch"}, {"table", id}});
+  EXPECT_EQ(json::serialize(alice.table(id).at("clock").at("left")), "[70000,59000]");
+}
+
+// A line that comes before the one above it, because a server has a clock of its own.
+TEST(Clocks, NoLineIsWrittenBeforeTheOneAboveIt) {
+  MemoryServer server;
+  Guest alice(server, "a");
+  const std::string id = opened(alice.must(create({})));
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Bonjour"}});
+  server.pass(-kHour);
+  alice.must({{"do", "chat"}, {"table", id}, {"text", "Bonsoir"}});
+  const std::vector<store::Entry>& journal = server.store().journals.at(id);
+  EXPECT_TRUE(std::ranges::is_sorted(journal, {}, &store::Entry::at));
+  EXPECT_EQ(server.store().summaries.at(id).changed, journal.back().at);
+}
+
+// Games lost over night because nothing could be kept when the house opened.
+TEST(Clocks, StandStillUntilSomethingCanBeKept) {
+  Yesterday yesterday({}, 2);
+  const auto& ids = yesterday.ids;
+  store::MemoryStore& kept = *yesterday.store;
   kept.reads_fail = true;
-  TestServer server(std::move(store));
+  Morning server(yesterday.store, kDay);
   server.pass(90000);
   server.run_until_idle();
   EXPECT_FALSE(server.warnings().empty());
@@ -224,11 +340,10 @@ TEST(Clocks, StandStillUntilTheTablesCanBeListed) {
   server.pass(30000);
   server.run_until_idle();
   guest.must({{"do", "watch"}, {"table", ids[1]}});
-  EXPECT_EQ(guest.table(ids[1]).at("clock").at("left").at(0), 60000) << "when they are listed";
-  EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 60000);
+  EXPECT_EQ(guest.table(ids[1]).at("clock").at("left").at(0), 30000) << "it is open since then";
   guest.must({{"do", "watch"}, {"table", ids[0]}});
   EXPECT_EQ(guest.table(ids[0]).at("clock").at("left").at(0), 30000) << "once at each table";
-  server.pass(60000);
+  server.pass(30000);
   server.run_until_idle();
   for (const std::string& id : ids) EXPECT_TRUE(is_over(guest, id));
 }
@@ -290,24 +405,14 @@ TEST(Clocks, AreTriedOnceASecondHoweverOftenItsTableIsAsked) {
 
 // Clocks that run on, or out, because a full disk kept the house from noting that it is open again.
 TEST(Clocks, GoOnWhenTheDiskHasRoomAgain) {
-  auto store = std::make_unique<store::MemoryStore>();
-  store::MemoryStore& kept = *store;
-  std::string id;
-  {
-    MemoryServer yesterday;
-    Guest alice(yesterday, "a");
-    Guest bruno(yesterday, "b");
-    id = opened(alice.must(create({})));
-    bruno.must({{"do", "sit"}, {"table", id}});
-    kept.journals = yesterday.store().journals;
-    kept.summaries = yesterday.store().summaries;
-  }
-  kept.writes_fail = store::Failure::Kind::Full;
-  TestServer server(std::move(store));
+  Yesterday yesterday({});
+  const std::string& id = yesterday.ids.front();
+  yesterday.store->writes_fail = store::Failure::Kind::Full;
+  Morning server(yesterday.store, kDay);
   server.run_until_idle();
   server.pass(90000);
   server.run_until_idle();
-  kept.writes_fail.reset();
+  yesterday.store->writes_fail.reset();
   server.pass(1000);
   server.run_until_idle();
   Guest guest(server, "c");

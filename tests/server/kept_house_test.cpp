@@ -16,6 +16,15 @@ namespace json = boost::json;
 
 const std::string kKept = std::string(BELLE_SOURCE_DIR) + "/tests/journals/house/";
 
+// A house of then wrote a line at each clock when it opened, and for a second told nobody who came.
+json::object without_opening(json::object shown) {
+  const json::value* clock = shown.if_contains("clock");
+  if (clock == nullptr || !clock->at("running").as_bool()) return shown;
+  shown["length"] = shown.at("length").as_int64() - 1;
+  if (!shown.at("you").is_null()) shown["online"] = json::array({shown.at("you")});
+  return shown;
+}
+
 class KeptHouse : public testing::Test {
  protected:
   static std::filesystem::path copied(const Folder& folder) {
@@ -50,7 +59,7 @@ TEST_F(KeptHouse, ShowsEverybodyTheSame) {
     }
     for (const auto& [id, shown] : kept.at("shown").as_object()) {
       guest.must({{"do", "watch"}, {"table", id}});
-      EXPECT_EQ(unlike(shown, guest.table(id)), "");
+      EXPECT_EQ(unlike(without_opening(shown.as_object()), guest.table(id)), "");
       EXPECT_EQ(guest.must({{"do", "record"}, {"table", id}}).at("record"),
                 kept.at("records").at(id));
     }

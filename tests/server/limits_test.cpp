@@ -16,6 +16,19 @@ Server::Settings limited() {
   return settings;
 }
 
+bool may_try(MemoryServer& server, const std::string& address) {
+  bool may = false;
+  server->rates().may_try_password(address, [&](const store::Result<bool>& said) { may = *said; });
+  return may;
+}
+
+bool may_try_of(MemoryServer& server, const std::string& whose, const std::string& address) {
+  bool may = false;
+  server->rates().may_try_password_of(whose, address,
+                                      [&](const store::Result<bool>& said) { may = *said; });
+  return may;
+}
+
 class LimitedServer : public testing::Test {
  protected:
   // How many of these requests go well.
@@ -68,6 +81,31 @@ TEST(Buckets, AreNotForgottenForACrowd) {
       EXPECT_TRUE(buckets.take(late, rate, 5'000'000)) << "the full ones are forgotten";
 }
 
+// A list that takes a while to make, asked for without end.
+TEST_F(LimitedServer, OwnListsOfAnAddress) {
+  EXPECT_EQ(tries(alice, {{"do", "mine"}}, 40), 40);
+  Guest bruno(server, "b", "1.1.1.1");
+  int listed = 0;
+  int refused = 0;
+  const auto mine = [&] {
+    TestApi api(*server);
+    api.answer({"GET", "/api/me/tables", "", "", "1.1.1.1", true}, [&](const HttpResponse& answer) {
+      listed += answer.status == 200 ? 1 : 0;
+      refused += answer.status == 429 ? 1 : 0;
+    });
+    server.run_until_idle();
+  };
+  for (int i = 0; i < 300; ++i) mine();
+  EXPECT_EQ(listed, 160) << "with those that were asked for at a WebSocket";
+  EXPECT_EQ(refused, 140);
+  EXPECT_EQ(tries(bruno, {{"do", "mine"}}, 1), 0);
+  Guest elsewhere(server, "c", "2.2.2.2");
+  EXPECT_EQ(tries(elsewhere, {{"do", "mine"}}, 1), 1);
+  server.pass(1000);
+  for (int i = 0; i < 20; ++i) mine();
+  EXPECT_EQ(listed, 170);
+}
+
 // A flood of messages that others have to wait for.
 TEST_F(LimitedServer, MessagesOfAConnection) {
   const auto answered = [&] {
@@ -95,17 +133,18 @@ TEST_F(LimitedServer, MessagesOfAnAddress) {
     std::ptrdiff_t well = 0;
     for (const auto& window : windows) {
       const auto before = static_cast<std::ptrdiff_t>(window->heard().size());
-      for (int i = 0; i < 50; ++i) window->say(R"({"request":1,"do":"mine"})");
-      well += std::count_if(
-          window->heard().begin() + before, window->heard().end(),
-          [](const std::string& text) { return text.find("\"ok\":true") != std::string::npos; });
+      for (int i = 0; i < 50; ++i) window->say(R"({"request":1,"do":"dance"})");
+      well += std::count_if(window->heard().begin() + before, window->heard().end(),
+                            [](const std::string& text) {
+                              return text.find("nothing is called") != std::string::npos;
+                            });
     }
     return well;
   };
   EXPECT_EQ(answered(), 1200);
   server.pass(1000);
   EXPECT_EQ(answered(), 300);
-  alice.must({{"do", "mine"}});
+  alice.must({{"do", "tables"}});
 }
 
 // A page that waits for ever for the answer to a move that came too soon after others.
@@ -411,11 +450,11 @@ TEST_F(LimitedServer, TablesThatAConnectionWatches) {
 // Guessing passwords.
 TEST_F(LimitedServer, PasswordsOfAnAddress) {
   int tried = 0;
-  for (int i = 0; i < 10; ++i) tried += server->rates().may_try_password("1.1.1.1") ? 1 : 0;
+  for (int i = 0; i < 10; ++i) tried += may_try(server, "1.1.1.1") ? 1 : 0;
   EXPECT_EQ(tried, 6);
-  EXPECT_TRUE(server->rates().may_try_password("2.2.2.2"));
+  EXPECT_TRUE(may_try(server, "2.2.2.2"));
   server.pass(10000);
-  EXPECT_TRUE(server->rates().may_try_password("1.1.1.1"));
+  EXPECT_TRUE(may_try(server, "1.1.1.1"));
 }
 
 // Guessing one password from many addresses.
@@ -425,12 +464,12 @@ TEST_F(LimitedServer, PasswordsOfAName) {
   const std::string session = people::token_hash(token);
   store::PersonId elodie = 0;
   server.store().add_guest("Élodie", session, 0, [&](const auto& added) { elodie = added->id; });
-  server.store().claim_name(elodie, "Élodie", "", {session, 0}, [](const auto&) {});
+  server.store().claim_name(elodie, "Élodie", "", session, {session, 0}, [](const auto&) {});
   const std::string whose = std::to_string(elodie);
   int refused = 0;
   for (int i = 0; i < 30; ++i)
     for (int j = 0; j < 3; ++j)
-      if (!server->rates().may_try_password_of(whose, "1.1.1." + std::to_string(i))) ++refused;
+      if (!may_try_of(server, whose, "1.1.1." + std::to_string(i))) ++refused;
   EXPECT_EQ(refused, 10);
   const auto count = [&](const HttpResponse& answer) { refused += answer.status == 429 ? 1 : 0; };
   api.answer(
@@ -443,18 +482,18 @@ TEST_F(LimitedServer, PasswordsOfAName) {
              count);
   server.run_until_idle();
   EXPECT_EQ(refused, 12) << "in a window that she left open";
-  EXPECT_TRUE(server->rates().may_try_password_of("bruno", "1.1.1.1"));
+  EXPECT_TRUE(may_try_of(server, "bruno", "1.1.1.1"));
   server.pass(10000);
-  EXPECT_TRUE(server->rates().may_try_password_of(whose, "1.1.1.1"));
+  EXPECT_TRUE(may_try_of(server, whose, "1.1.1.1"));
 }
 
 // A person who cannot log in because others guess at their password.
 TEST_F(LimitedServer, StrangersKeepNobodyOut) {
   for (const char* name : {"élodie", "bruno"})
-    while (server->rates().may_try_password_of(name, "6.6.6.6")) {
+    while (may_try_of(server, name, "6.6.6.6")) {
     }
   for (const char* name : {"élodie", "élodie", "bruno"})
-    EXPECT_TRUE(server->rates().may_try_password_of(name, "1.1.1.1")) << name;
+    EXPECT_TRUE(may_try_of(server, name, "1.1.1.1")) << name;
 }
 
 // Passwords without end that wait to be hashed, and everybody waits behind them.
@@ -468,6 +507,26 @@ TEST(Passwords, OnlySoManyWait) {
   server.run_until_idle();
   EXPECT_GE(refused, 5);
   EXPECT_LE(refused, 10);
+}
+
+// One who guesses from many addresses, behind whom everybody else waits for seconds.
+TEST(Passwords, ANewcomerWaitsForFew) {
+  MemoryServer server;
+  TestApi api(*server);
+  const auto log_in = [&](const std::string& address, const Respond& respond) {
+    api.answer({"POST", "/api/log-in", R"({"name":"Bruno","password":"guessed it"})", "", address},
+               respond);
+  };
+  int others = 0;
+  for (int i = 0; i < 40; ++i)
+    log_in("10.0." + std::to_string(i % 8) + '.' + std::to_string(i),
+           [&](const HttpResponse&) { ++others; });
+  server.run_until_idle();
+  const int earlier = others;
+  bool answered = false;
+  log_in("192.0.2.1", [&](const HttpResponse&) { answered = true; });
+  server.until([&] { return answered; });
+  EXPECT_LE(others - earlier, 10) << "those under way, and a turn of the others";
 }
 
 // A flood of plain requests, which nothing else counts.

@@ -44,9 +44,26 @@ void MemoryStore::release() {
   for (const auto& work : std::exchange(held_, {})) work();
 }
 
-bool MemoryStore::share(const Heard& heard) {
-  if (shared) hearing_.push_back(heard);
-  return shared;
+std::unique_ptr<Presence> MemoryStore::enter(Elsewhere heard) {
+  if (!shared) return nullptr;
+  const auto name_of = [this](PersonId person) { return persons_.at(person).name; };
+  return std::make_unique<MemoryPresence>(servers_, std::move(heard), name_of);
+}
+
+void MemoryStore::tell_renewed(PersonId person) {
+  if (!words_lost) servers_->tell_renewed(person);
+}
+
+void MemoryStore::token_key(std::string proposed, Done<std::string> done) {
+  if (token_key_.empty()) token_key_ = std::move(proposed);
+  answer(done, {token_key_});
+}
+
+void MemoryStore::take_try(Allowance first, std::optional<Allowance> other, Done<bool> done) {
+  const auto take = [this](const Allowance& from) {
+    return tries_[from.key] + 1 <= from.burst && ++tries_[from.key] > 0;
+  };
+  answer(done, {take(first) || (other && take(*other))});
 }
 
 void MemoryStore::flush(std::function<void()> done) {
@@ -66,8 +83,11 @@ void MemoryStore::append(Append append, Done<void> done) {
     if (journal.size() != append.length) return failed(Failure::Kind::Conflict);
     journal.insert(journal.end(), append.entries.begin(), append.entries.end());
     summaries[append.table] = append.summary;
+    deadlines_.note(append.table, append.deadline);
+    if (append.ends_turn) thoughts.ended(append.table);
     if (!words_lost && followed_.contains(append.table))
-      for (const Heard& heard : hearing_) heard(append.table, journal.size());
+      servers_->tell_grown(append.table, journal.size());
+    if (!words_lost && append.is_news) servers_->tell_changed(append.summary, journal.size());
     return {};
   });
 }
@@ -115,6 +135,17 @@ void MemoryStore::count_unfinished(PersonId person, Time since, Done<std::size_t
   answer(done, {chosen(counts, SIZE_MAX).size()});
 }
 
+void MemoryStore::take_due(DueQuestion question, Done<Due> done) {
+  answer(done, {deadlines_.take(question)});
+}
+
+void MemoryStore::note_opening(Time, Done<void> done) {
+  write<void>(std::move(done), [this]() -> Result<void> {
+    if (reads_fail) return failed(Failure::Kind::Broken);
+    return {};
+  });
+}
+
 void MemoryStore::add_guest(std::string name, std::string session, Time, Done<Person> done) {
   write<Person>(std::move(done),
                 [this, name = std::move(name), session = std::move(session)]() -> Result<Person> {
@@ -126,7 +157,11 @@ void MemoryStore::add_guest(std::string name, std::string session, Time, Done<Pe
 }
 
 void MemoryStore::rename_guest(PersonId person, std::string name, Done<void> done) {
-  write<void>(std::move(done), [this, person, name = std::move(name)]() -> Result<void> {
+  const auto told = [this, person, done = std::move(done)](const Result<void>& kept) {
+    done(kept);
+    if (kept) tell_renewed(person);
+  };
+  write<void>(told, [this, person, name = std::move(name)]() -> Result<void> {
     const auto found = persons_.find(person);
     if (found == persons_.end() || found->second.named) return failed(Failure::Kind::Missing);
     found->second.name = name;
@@ -135,10 +170,15 @@ void MemoryStore::rename_guest(PersonId person, std::string name, Done<void> don
 }
 
 void MemoryStore::claim_name(PersonId person, std::string name, std::string password_hash,
-                             Session session, Done<void> done) {
-  write<void>(std::move(done), [=, this]() -> Result<void> {
+                             std::string asking, Session session, Done<void> done) {
+  const auto told = [this, person, done = std::move(done)](const Result<void>& kept) {
+    done(kept);
+    if (kept) tell_renewed(person);
+  };
+  write<void>(told, [=, this]() -> Result<void> {
     if (claims_fail) return failed(Failure::Kind::Full);
-    if (!persons_.contains(person)) return failed(Failure::Kind::Missing);
+    const auto asks = sessions_.find(asking);
+    if (asks == sessions_.end() || asks->second != person) return failed(Failure::Kind::Missing);
     if (const auto owner = owner_of(name); owner && owner->person != person)
       return failed(Failure::Kind::Taken);
     passwords_[person] = password_hash;
@@ -160,7 +200,13 @@ void MemoryStore::add_session(Password password, Session session, Done<void> don
 }
 
 void MemoryStore::end_session(std::string session, Done<void> done) {
-  write<void>(std::move(done), [this, session = std::move(session)]() -> Result<void> {
+  const auto found = sessions_.find(session);
+  const PersonId person = found == sessions_.end() ? 0 : found->second;
+  const auto told = [this, person, done = std::move(done)](const Result<void>& kept) {
+    done(kept);
+    if (kept && person != 0) tell_renewed(person);
+  };
+  write<void>(told, [this, session = std::move(session)]() -> Result<void> {
     sessions_.erase(session);
     return {};
   });

@@ -1,14 +1,19 @@
-// A store in memory that answers at once, or as a test wants it: late, or with a failure.
+// A store in memory that answers at once, or as a test wants it: late, or with a failure. Several
+// servers may use it; who is at which is in memory_presence.h.
 #pragma once
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "store/deadlines.h"
 #include "store/store.h"
+#include "tests/server/memory_presence.h"
+#include "tests/server/memory_thoughts.h"
 
 namespace belle::store {
 
@@ -28,17 +33,22 @@ class MemoryStore final : public Store {
   void release();
 
   // Other servers.
-  bool shared = false;        // several may use it
-  bool words_lost = false;    // and do not hear of each other
-  bool closed_before = true;  // until the next one comes
+  bool shared = false;      // several may use it
+  bool words_lost = false;  // and do not hear of each other
+  MemoryThoughts thoughts;  // what Belle is to think about, if it is shared
 
   std::map<std::string, std::vector<Entry>, std::less<>> journals;
   std::map<std::string, Summary, std::less<>> summaries;
 
-  bool share(const Heard& heard) override;
   void follow(const std::string& table) override { followed_.insert(table); }
   void unfollow(const std::string& table) override { followed_.extract(table); }
-  bool was_closed() const override { return closed_before; }
+  std::unique_ptr<Thoughts> share_thoughts(std::function<void()> come) override {
+    return shared ? thoughts.view(std::move(come)) : nullptr;
+  }
+  std::unique_ptr<Presence> enter(Elsewhere heard) override;
+  void token_key(std::string proposed, Done<std::string> done) override;
+  bool counts_tries() const override { return shared; }
+  void take_try(Allowance first, std::optional<Allowance> other, Done<bool> done) override;
 
   void flush(std::function<void()> done) override;
 
@@ -50,10 +60,13 @@ class MemoryStore final : public Store {
                Done<std::vector<Summary>> done) override;
   void count_unfinished(PersonId person, Time since, Done<std::size_t> done) override;
 
+  void take_due(DueQuestion question, Done<Due> done) override;
+  void note_opening(Time at, Done<void> done) override;
+
   void add_guest(std::string name, std::string session, Time at, Done<Person> done) override;
   void rename_guest(PersonId person, std::string name, Done<void> done) override;
-  void claim_name(PersonId person, std::string name, std::string password_hash, Session session,
-                  Done<void> done) override;
+  void claim_name(PersonId person, std::string name, std::string password_hash, std::string asking,
+                  Session session, Done<void> done) override;
   void add_session(Password password, Session session, Done<void> done) override;
   void end_session(std::string session, Done<void> done) override;
   void forget(Time sessions_before, Time guests_before, Done<void> done) override;
@@ -66,6 +79,8 @@ class MemoryStore final : public Store {
                   Done<std::vector<std::optional<Rating>>> done) override;
 
  private:
+  /// Tells all servers, after the answer; the one that has asked, too.
+  void tell_renewed(PersonId person);
   /// Writes now or later, or fails.
   template <class T>
   void write(Done<T> done, std::function<Result<T>()> change);
@@ -75,8 +90,11 @@ class MemoryStore final : public Store {
   std::vector<Summary> chosen(const std::function<bool(const Summary&)>& fits, std::size_t most);
   std::optional<Password> owner_of(std::string_view name) const;
 
-  std::vector<Heard> hearing_;
+  std::shared_ptr<MemoryServers> servers_ = std::make_shared<MemoryServers>();
+  std::string token_key_;
+  std::map<std::string, double> tries_;  // taken; none ever grows again
   std::multiset<std::string> followed_;
+  Deadlines deadlines_;
   std::vector<std::function<void()>> held_;
   std::map<PersonId, Person> persons_;
   std::map<std::string, PersonId, std::less<>> sessions_;

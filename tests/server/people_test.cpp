@@ -32,6 +32,14 @@ class People : public testing::Test {
     return store::ask(store, &store::Store::person_of, session).value();
   }
 
+  /// The token of a client that shows this one when it connects.
+  std::string token_for(const std::string& shown) {
+    std::optional<std::string> token;
+    server->token_for(shown, [&](const auto& given) { token = given; });
+    server.until([&] { return token.has_value(); });
+    return token.value();
+  }
+
   /// What is answered to a client with this token.
   HttpResponse posted(TestApi& api, const char* target, const json::object& fields,
                       const std::string& token = {}) {
@@ -149,7 +157,7 @@ TEST_F(People, ANameIsClaimedWithANewSession) {
 
 // A person who claims a name before anything else, and whose open window can do nothing then.
 TEST_F(People, ANameCanBeClaimedByAClientWhoHasDoneNothingYet) {
-  const std::string token = people::new_token();
+  const std::string token = token_for("");
   Guest window(server, people::token_hash(token), "1.1.1.1");
   const Guest elsewhere(server, people::token_hash(token), "6.6.6.6");
   TestApi api(*server);
@@ -292,6 +300,61 @@ TEST_F(People, AClaimThatFailsLeavesAGuest) {
   EXPECT_EQ(store::ask(store, &store::Store::person, 1)->name, "Guest");
   store.claims_fail = false;
   EXPECT_EQ(claim(api, "").status, 200U);
+}
+
+// A cookie that an attacker has put into another's browser, to be the guest who comes with it; a
+// new guest with every page, or one who is not known after a restart.
+TEST_F(People, TokensAreChosenByTheHouseAlone) {
+  server.run_until_idle();
+  const std::string chosen = people::new_token();
+  const std::string given = token_for(chosen);
+  EXPECT_NE(given, chosen);
+  EXPECT_NE(token_for(chosen), given) << "nor is it remembered";
+  EXPECT_EQ(token_for(given), given) << "also as long as it is nobody's";
+  Guest(server, people::token_hash(chosen)).must(kCreateTable);
+  EXPECT_EQ(token_for(chosen), chosen) << "of before";
+  store.reads_fail = true;
+  EXPECT_EQ(token_for(given), given);
+  bool refused = false;
+  server->token_for(chosen, [&](const auto& token) { refused = !token; });
+  server.until([&] { return refused; });
+  store.reads_fail = false;
+
+  TestApi api(*server);
+  const std::string another = people::new_token();
+  store.claims_fail = true;
+  EXPECT_EQ(claim(api, another).status, 503U);
+  EXPECT_FALSE(person_of(people::token_hash(another))) << "a guest whom others know";
+}
+
+// Two claims with one cookie at the same moment, of which the second takes the name from the first
+// with a password that its owner does not know.
+TEST_F(People, OfTwoClaimsWithOneCookieOneWins) {
+  for (const bool was_somebody : {true, false}) {
+    const std::string token = token_for("");
+    if (was_somebody) Guest(server, people::token_hash(token)).must(kCreateTable);
+    const std::string name = was_somebody ? "Alice" : "Zoé";
+    TestApi api(*server);
+    std::vector<HttpResponse> answers;
+    for (const char* password : {"correct horse", "battery staple"})
+      api.answer({"POST", "/api/claim",
+                  json::serialize(json::object{{"name", name}, {"password", password}}), token,
+                  "1.1.1.1", true},
+                 [&](const HttpResponse& response) { answers.push_back(response); });
+    server.until([&] { return answers.size() == 2; });
+    std::ranges::sort(answers, {}, &HttpResponse::status);
+    EXPECT_EQ(answers[0].status, 200U);
+    EXPECT_EQ(answers[1].status, 409U) << answers[1].body;
+    EXPECT_EQ(word(answers[1]), "name-claimed");
+    EXPECT_FALSE(answers[1].token);
+    EXPECT_TRUE(person_of(people::token_hash(*answers[0].token))) << "is still logged in";
+    const auto log_in = [&](const char* password) {
+      return posted(api, "/api/log-in", {{"name", name}, {"password", password}}).status;
+    };
+    std::vector<unsigned> tries{log_in("correct horse"), log_in("battery staple")};
+    std::ranges::sort(tries);  // they are hashed side by side: either may be the first
+    EXPECT_EQ(tries, (std::vector{200U, 401U}));
+  }
 }
 
 // A password that another person knows for ever; a change by a stranger at an open window; a window

@@ -15,7 +15,7 @@ class Ratings : public testing::Test {
   store::PersonId named(const std::string& session) {
     store::PersonId id = 0;
     store.add_guest(session, session, 0, [&](const auto& added) { id = added->id; });
-    store.claim_name(id, session, "hash", {session, 0}, [](const auto&) {});
+    store.claim_name(id, session, "hash", session, {session, 0}, [](const auto&) {});
     return id;
   }
   // Two play, and the first one gives up.

@@ -190,6 +190,8 @@ void pry(SecretServer& server, std::size_t viewer, std::uint64_t number) {
     if (!is_legal)
       guest.ask({{"do", "play"}, {"table", "t"}, {"ply", seen.at("ply")}, {"move", move}});
   }
+  const std::int64_t ply = seen.at("ply").as_int64();
+  guest.must({{"do", "past"}, {"table", "t"}, {"from", std::max(ply - 31, 0L)}, {"to", ply}});
   guest.ask({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", 1000}});
   guest.ask({{"do", "answer"}, {"table", "t"}, {"offer", 1}, {"agree", true}});
   guest.ask({{"do", "rematch"}, {"table", "t"}});

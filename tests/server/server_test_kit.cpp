@@ -26,12 +26,13 @@ std::unique_ptr<store::Store> in_file(const std::filesystem::path& file) {
 
 }  // namespace
 
-TestServer::TestServer(const std::filesystem::path& file, Server::Settings settings)
-    : TestServer(in_file(file), settings) {}
+TestServer::TestServer(const std::filesystem::path& file, Server::Settings settings,
+                       table::Time now)
+    : TestServer(in_file(file), settings, nullptr, now) {}
 
 TestServer::TestServer(std::shared_ptr<store::Store> store, Server::Settings settings,
-                       std::unique_ptr<MoveFinder> move_finder)
-    : store_(std::move(store)) {
+                       std::unique_ptr<MoveFinder> move_finder, table::Time now)
+    : store_(std::move(store)), now_(now) {
   Environment environment;
   environment.now = [this] { return now_; };
   environment.post = [this](Work work) {
@@ -42,14 +43,17 @@ TestServer::TestServer(std::shared_ptr<store::Store> store, Server::Settings set
   environment.after = [this](std::int64_t wait, Work work) {
     later_.emplace(now_ + wait, std::move(work));
   };
-  environment.new_table_id = [this] { return "table" + std::to_string(++drawn_); };
+  environment.new_table_id = [this] { return table_prefix + std::to_string(++drawn_); };
   environment.new_seed = [this] {
     table::Sealed seed{};
     seed[0] = static_cast<std::uint8_t>(++drawn_);
     return seed;
   };
   environment.new_number = [this] { return ++drawn_; };
-  environment.warn = [this](const std::string& trouble) { warnings_.push_back(trouble); };
+  environment.log = [this](const LogLine& line) {
+    if (line.level == Level::Warning) warnings_.push_back(line.text);
+  };
+  environment.opened = [this] { return opened; };
   if (!move_finder) move_finder = std::make_unique<ThreadedMoveFinder>(games_, 1);
   answers_here_.emplace(*store_, environment.post);
   server_ = std::make_unique<Server>(games_, *answers_here_, std::move(environment),

@@ -33,13 +33,17 @@ using store::Folder;
 /// A house whose time stands still unless it is moved, and whose chance repeats.
 class TestServer {
  public:
-  explicit TestServer(const std::filesystem::path& file, Server::Settings settings = quick());
+  explicit TestServer(const std::filesystem::path& file, Server::Settings settings = quick(),
+                      table::Time now = kToday);
   /// The store may be shared. Belle thinks on a thread of her own, or as the test wants it.
   explicit TestServer(std::shared_ptr<store::Store> store, Server::Settings settings = quick(),
-                      std::unique_ptr<MoveFinder> move_finder = nullptr);
+                      std::unique_ptr<MoveFinder> move_finder = nullptr, table::Time now = kToday);
   ~TestServer();
   TestServer(const TestServer&) = delete;
   TestServer& operator=(const TestServer&) = delete;
+
+  static constexpr table::Time kToday = 1'000'000;
+  static constexpr table::Time kDay = 24LL * 60 * 60 * 1000;
 
   /// Belle answers at once, and nobody is told to wait.
   static Server::Settings quick();
@@ -56,16 +60,22 @@ class TestServer {
   void settle();
   /// Moves the clock, and does what is due then.
   void pass(std::int64_t milliseconds);
+  /// The process stands still for so long.
+  void stand_still(std::int64_t milliseconds) { opened = now_ += milliseconds; }
   /// How much is to be done at a later time.
   std::size_t planned() const { return later_.size(); }
   table::Time now() const { return now_; }
+  /// What the ids of its tables begin with; servers on one store need different ones.
+  std::string table_prefix = "table";
   /// What was said to the operator of the house.
   const std::vector<std::string>& warnings() const { return warnings_; }
+
+  table::Time opened = 0;  // when it stood still until then, or other servers opened the house
 
  private:
   table::Games games_ = house_games();
   std::shared_ptr<store::Store> store_;
-  table::Time now_ = 1'000'000;
+  table::Time now_;
   std::uint64_t drawn_ = 0;
   std::vector<std::string> warnings_;
   std::mutex mutex_;

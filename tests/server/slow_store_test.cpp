@@ -79,7 +79,7 @@ TEST_F(SlowStore, AnEndedSessionIsNobodysEvenIfItWasAskedForBefore) {
   alice.must({{"do", "name"}, {"name", "Alice"}});
   const store::PersonId person = store::ask(store, &store::Store::person_of, "a").value()->id;
   const auto stranger = arriving("a", "6.6.6.6");
-  ASSERT_TRUE(store::ask(store, &store::Store::claim_name, person, "Alice", "hash",
+  ASSERT_TRUE(store::ask(store, &store::Store::claim_name, person, "Alice", "hash", "a",
                          store::Session{"new", 0}));
   server->renew_session("a", "new", {person, "Alice", true}, "127.0.0.1");
   answer_all();
@@ -91,12 +91,12 @@ TEST_F(SlowStore, AnEndedSessionIsNobodysEvenIfItWasAskedForBefore) {
 TEST_F(SlowStore, NorIsAnotherSessionOfThatPerson) {
   alice.must({{"do", "name"}, {"name", "Alice"}});
   const store::PersonId person = store::ask(store, &store::Store::person_of, "a").value()->id;
-  ASSERT_TRUE(store::ask(store, &store::Store::claim_name, person, "Alice", "hash",
+  ASSERT_TRUE(store::ask(store, &store::Store::claim_name, person, "Alice", "hash", "a",
                          store::Session{"a", 0}));
   ASSERT_TRUE(store::ask(store, &store::Store::add_session, store::Password{person, "hash"},
                          store::Session{"elsewhere", 0}));
   const auto stranger = arriving("elsewhere", "6.6.6.6");
-  ASSERT_TRUE(store::ask(store, &store::Store::claim_name, person, "Alice", "changed",
+  ASSERT_TRUE(store::ask(store, &store::Store::claim_name, person, "Alice", "changed", "a",
                          store::Session{"new", 0}));
   server->renew_session("a", "new", {person, "Alice", true}, "127.0.0.1");
   answer_all();

@@ -27,7 +27,8 @@ NameRule look_alikes(const std::string& version, const std::map<char, char>& let
 
 Result<void> claim(Store& store, PersonId person, const std::string& name,
                    const std::string& hash) {
-  return ask(store, &Store::claim_name, person, name, hash, Session{"session " + name + hash, 9});
+  return ask(store, &Store::claim_name, person, name, hash, "of " + std::to_string(person),
+             Session{"session " + name + hash, 9});
 }
 
 std::string owner(Store& store, const char* name) {
@@ -44,7 +45,8 @@ class Names : public testing::Test {
     sqlite::migrate(database, sqlite::steps().first(2));
     database.run(
         "INSERT INTO persons VALUES (1, 'Lou', NULL, NULL, 1), (2, 'Bob', 'bob', 'of Bob', 1),"
-        " (3, 'B0b', 'b0b', 'of B0b', 1), (4, 'Zoé', 'zoé', 'of Zoé', 1)");
+        " (3, 'B0b', 'b0b', 'of B0b', 1), (4, 'Zoé', 'zoé', 'of Zoé', 1);"
+        "INSERT INTO sessions SELECT 'of ' || id, id, 1 FROM persons");
   }
 
   std::unique_ptr<Store> opened_by(const NameRule& rule) { return opened(file_, {}, rule); }

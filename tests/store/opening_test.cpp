@@ -67,6 +67,21 @@ TEST(Opening, RefusesAFileOfANewerVersion) {
   expect_refused(folder / "belle.db", "a newer version of Belle Époque");
 }
 
+// A house that opens on half a backup, and whose people find other games than they played.
+TEST(Opening, RefusesAFileThatIsBroken) {
+  const Folder folder;
+  ASSERT_TRUE(append(*opened(folder / "belle.db"), sample("t", 0, 3)));
+  OtherProgram(folder / "belle.db").run("DELETE FROM lines WHERE number = 2");
+  expect_refused(folder / "belle.db", "the journal of table t is not as long as its head says");
+  OtherProgram(folder / "belle.db").run("INSERT INTO lines VALUES (1, 2, 1002, 'line 2')");
+  ASSERT_TRUE(append(*opened(folder / "belle.db"), sample("t", 3)));
+  OtherProgram(folder / "belle.db")
+      .run(
+          "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage ="
+          " (SELECT rootpage FROM sqlite_schema WHERE name = 'sessions_of') WHERE name = 'lobby'");
+  expect_refused(folder / "belle.db", "2nd reference to page");
+}
+
 // A crash, or a silent start without memory, where nothing can be written.
 TEST(Opening, SaysWhyAFileCannotBeMade) {
   const Folder folder;

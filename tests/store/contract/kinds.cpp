@@ -27,24 +27,30 @@ class SqlitePlace final : public Place {
 class PostgresPlace final : public Place {
  public:
   Store& store() override { return *store_; }
+  Store& other() override {
+    if (!other_) other_ = open("other");
+    return *other_;
+  }
   void reopen() override {
     store_.reset();
-    store_ = open();
+    store_ = open("node");
   }
 
  private:
-  std::unique_ptr<Store> open() const {
-    auto store = open_postgres(shared_postgres().address(database_), small_letters(), "node");
+  std::unique_ptr<Store> open(const char* node) const {
+    auto store = open_postgres(shared_postgres().address(database_), small_letters(), node);
     if (!store) throw std::runtime_error(store.error().reason);
     return *std::move(store);
   }
 
   std::string database_ = shared_postgres().new_database();
-  std::unique_ptr<Store> store_ = open();
+  std::unique_ptr<Store> store_ = open("node");
+  std::unique_ptr<Store> other_;
 };
 
 class MemoryPlace final : public Place {
  public:
+  MemoryPlace() { store_.shared = true; }
   Store& store() override { return store_; }
 
  private:
@@ -72,6 +78,10 @@ StoreKind kind(const char* name) {
 
 std::vector<StoreKind> lasting_kinds() {
   return {kind<SqlitePlace>("Sqlite"), kind<PostgresPlace>("Postgres")};
+}
+
+std::vector<StoreKind> shared_kinds() {
+  return {kind<PostgresPlace>("Postgres"), kind<MemoryPlace>("Memory")};
 }
 
 std::vector<StoreKind> kinds_with_people() {

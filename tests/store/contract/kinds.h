@@ -20,6 +20,8 @@ class Place {
  public:
   virtual ~Place() = default;
   virtual Store& store() = 0;
+  /// Another server's store there, which may be the same one, where several servers can be.
+  virtual Store& other() { return store(); }
   /// Closes the store and opens it again, where that can be done.
   virtual void reopen() {}
 };
@@ -32,15 +34,18 @@ struct StoreKind {
 };
 
 /// All kinds; those that keep people, which the one in the page does not; and those that last,
-/// which alone check who sits at a table and forget.
+/// which alone check who sits at a table and forget; those that several servers may use.
 std::vector<StoreKind> kinds();
 std::vector<StoreKind> kinds_with_people();
 std::vector<StoreKind> lasting_kinds();
+/// Those that several servers may use.
+std::vector<StoreKind> shared_kinds();
 
 /// A test that has an empty store of one kind.
 class Contract : public testing::TestWithParam<StoreKind> {
  protected:
   Store& store() { return place_->store(); }
+  Store& other() { return place_->other(); }
   std::unique_ptr<Place> place_ = GetParam().empty();
 };
 

@@ -1,4 +1,6 @@
 // What store.h promises of people: names, passwords, sessions.
+#include <map>
+
 #include "tests/store/contract/kinds.h"
 
 namespace belle::store {
@@ -9,7 +11,14 @@ using enum Failure::Kind;
 class PeopleContract : public Contract {
  protected:
   Result<void> claim(PersonId person, const std::string& name, const Session& session) {
-    return ask(store(), &Store::claim_name, person, name, "hash of " + name, session);
+    return claim(person, name, known_by_[person], session);
+  }
+  Result<void> claim(PersonId person, const std::string& name, const std::string& asking,
+                     const Session& session) {
+    const auto claimed =
+        ask(store(), &Store::claim_name, person, name, "hash of " + name, asking, session);
+    if (claimed) known_by_[person] = session.hash;
+    return claimed;
   }
 
   /// The same, with a session of its own each time.
@@ -33,7 +42,14 @@ class PeopleContract : public Contract {
     return ask(store(), &Store::password_of, name).value();
   }
 
+  Person guest(const std::string& name, const std::string& session) {
+    const Person added = belle::store::guest(store(), name, session);
+    known_by_[added.id] = session;
+    return added;
+  }
+
   int claims_ = 0;
+  std::map<PersonId, std::string> known_by_;  // sessions
 };
 
 class ForgettingContract : public PeopleContract {};
@@ -43,8 +59,8 @@ INSTANTIATE_TEST_SUITE_P(Store, PeopleContract, testing::ValuesIn(kinds_with_peo
 
 // A guest who is another person, or nobody, when they come back.
 TEST_P(PeopleContract, AreKnownByTheirSessions) {
-  const Person ann = guest(store(), "Ann", "phone");
-  const Person ben = guest(store(), "Ann", "tablet");
+  const Person ann = guest("Ann", "phone");
+  const Person ben = guest("Ann", "tablet");
   EXPECT_NE(ann.id, ben.id);
   EXPECT_EQ(ann, (Person{.id = ann.id, .name = "Ann", .named = false}));
   EXPECT_EQ(person_of("phone"), ann);
@@ -56,7 +72,7 @@ TEST_P(PeopleContract, AreKnownByTheirSessions) {
 
 // A person who logs in with a password that was changed meanwhile.
 TEST_P(PeopleContract, ThePasswordOpensFurtherSessions) {
-  const PersonId ann = guest(store(), "Ann", "phone").id;
+  const PersonId ann = guest("Ann", "phone").id;
   EXPECT_EQ(kind_of(add_session({ann, ""}, "laptop")), Missing) << "a guest has none";
   ASSERT_TRUE(claim(ann, "Ann"));
   ASSERT_TRUE(add_session({ann, "hash of Ann"}, "laptop"));
@@ -68,24 +84,33 @@ TEST_P(PeopleContract, ThePasswordOpensFurtherSessions) {
 
 // A session given to a second person, who would then be the first.
 TEST_P(PeopleContract, ASessionBelongsToOnePerson) {
-  const Person ann = guest(store(), "Ann", "phone");
+  const Person ann = guest("Ann", "phone");
   const auto second = ask(store(), &Store::add_guest, "Ben", "phone", 2);
   EXPECT_EQ(kind_of(second), Broken);
   EXPECT_EQ(person_of("phone"), ann);
   EXPECT_EQ(kind_of(person(ann.id + 1)), Missing) << "half of a refused write is kept";
 }
 
+// Tokens that nobody knows any more after a restart, or at another machine.
+TEST_P(PeopleContract, TheFirstKeyIsKept) {
+  EXPECT_EQ(ask(store(), &Store::token_key, "first").value(), "first");
+  EXPECT_EQ(ask(store(), &Store::token_key, "second").value(), "first");
+  EXPECT_EQ(ask(place_->other(), &Store::token_key, "third").value(), "first");
+  place_->reopen();
+  EXPECT_EQ(ask(store(), &Store::token_key, "fourth").value(), "first");
+}
+
 // A person who stays logged in after leaving; an end that fails because it came twice.
 TEST_P(PeopleContract, AnEndedSessionIsNobodys) {
-  guest(store(), "Ann", "phone");
+  guest("Ann", "phone");
   for (int times = 0; times < 2; ++times) EXPECT_TRUE(ask(store(), &Store::end_session, "phone"));
   EXPECT_EQ(person_of("phone"), std::nullopt);
 }
 
 // Two people with one name, or a person without a password.
 TEST_P(PeopleContract, ANameBelongsToOnePerson) {
-  const PersonId ann = guest(store(), "Ann", "a").id;
-  const PersonId ben = guest(store(), "Ben", "b").id;
+  const PersonId ann = guest("Ann", "a").id;
+  const PersonId ben = guest("Ben", "b").id;
   EXPECT_EQ(password_of("chloe"), std::nullopt);
   ASSERT_TRUE(claim(ann, "Chloe"));
   EXPECT_EQ(person(ann).value(), (Person{.id = ann, .name = "Chloe", .named = true}));
@@ -100,8 +125,8 @@ TEST_P(PeopleContract, ANameBelongsToOnePerson) {
 // A person who noted the session before and is the named person with it; a refused claim that ends
 // a session, or begins one.
 TEST_P(PeopleContract, AClaimEndsAllOtherSessionsInTheSameWrite) {
-  const PersonId ann = guest(store(), "Ann", "noted").id;
-  const PersonId ben = guest(store(), "Ben", "b").id;
+  const PersonId ann = guest("Ann", "noted").id;
+  const PersonId ben = guest("Ben", "b").id;
   ASSERT_TRUE(claim(ann, "Chloe", {"new", 9}));
   EXPECT_EQ(person_of("noted"), std::nullopt);
   ASSERT_TRUE(person_of("new"));
@@ -115,10 +140,24 @@ TEST_P(PeopleContract, AClaimEndsAllOtherSessionsInTheSameWrite) {
   EXPECT_EQ(person_of("other"), std::nullopt);
 }
 
+// Two who claim with one cookie at once: the second takes the first one's name and password away.
+TEST_P(PeopleContract, OfTwoClaimsInOneSessionOneWins) {
+  const PersonId ann = guest("Ann", "noted").id;
+  const PersonId ben = guest("Ben", "b").id;
+  ASSERT_TRUE(claim(ann, "Chloe", "noted", {"hers", 9}));
+  EXPECT_EQ(kind_of(claim(ann, "Zoé", "noted", {"another's", 9})), Missing);
+  EXPECT_EQ(kind_of(claim(ann, "Zoé", "b", {"another's", 9})), Missing) << "a session of Ben's";
+  EXPECT_EQ(person(ann)->name, "Chloe");
+  EXPECT_EQ(password_of("chloe")->hash, "hash of Chloe");
+  EXPECT_EQ(person_of("hers")->id, ann);
+  EXPECT_EQ(person_of("another's"), std::nullopt);
+  EXPECT_EQ(person_of("b")->id, ben);
+}
+
 // A new spelling or password refused as taken by oneself; an old name that stays taken for ever.
 TEST_P(PeopleContract, AClaimedNameCanBeChanged) {
-  const PersonId ann = guest(store(), "Ann", "a").id;
-  const PersonId ben = guest(store(), "Ben", "b").id;
+  const PersonId ann = guest("Ann", "a").id;
+  const PersonId ben = guest("Ben", "b").id;
   ASSERT_TRUE(claim(ann, "Chloe"));
   ASSERT_TRUE(claim(ann, "CHLOE"));
   EXPECT_EQ(password_of("chloe")->hash, "hash of CHLOE");
@@ -128,7 +167,7 @@ TEST_P(PeopleContract, AClaimedNameCanBeChanged) {
 
 // A claimed name changed without its password.
 TEST_P(PeopleContract, OnlyGuestsAreRenamed) {
-  const PersonId ann = guest(store(), "Ann", "a").id;
+  const PersonId ann = guest("Ann", "a").id;
   ASSERT_TRUE(rename(ann, "Anna"));
   EXPECT_EQ(person(ann).value(), (Person{.id = ann, .name = "Anna", .named = false}));
   ASSERT_TRUE(claim(ann, "Anna"));
@@ -139,7 +178,9 @@ TEST_P(PeopleContract, OnlyGuestsAreRenamed) {
 // Sessions and guests that are kept for ever; a person who is forgotten with their games or name.
 TEST_P(ForgettingContract, APersonWhoLeftNothingIsForgotten) {
   const auto come = [&](const std::string& name, Time at) {
-    return ask(store(), &Store::add_guest, name, name, at).value();
+    const Person added = ask(store(), &Store::add_guest, name, name, at).value();
+    known_by_[added.id] = name;
+    return added;
   };
   const Person old = come("old", 10);
   const Person young = come("young", 30);

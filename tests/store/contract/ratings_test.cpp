@@ -71,5 +71,25 @@ TEST_P(RatingsContract, ARefusedSettlingCanBeAskedForAgain) {
   EXPECT_EQ(rating(ann_), 1501);
 }
 
+class SharedRatingsContract : public RatingsContract {};
+INSTANTIATE_TEST_SUITE_P(Store, SharedRatingsContract, testing::ValuesIn(shared_kinds()), name_of);
+
+// A game that counts once for each machine that saw its end.
+TEST_P(SharedRatingsContract, ATableIsSettledOnceByTwoServers) {
+  std::vector<std::promise<Result<void>>> answers(20);
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    (i % 2 == 0 ? store() : place_->other())
+        .rate_game(
+            i < 10 ? "t" : "u", "paris", {ann_, ben_},
+            [](std::vector<Rating> ratings) {
+              for (Rating& each : ratings) each.rating += 1;
+              return ratings;
+            },
+            [&answers, i](Result<void> kept) { answers[i].set_value(kept); });
+  for (auto& answer : answers) EXPECT_TRUE(answer.get_future().get());
+  EXPECT_EQ(rating(ann_), 1502);
+  EXPECT_EQ(rating(ben_), 1502);
+}
+
 }  // namespace
 }  // namespace belle::store

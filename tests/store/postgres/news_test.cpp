@@ -5,6 +5,7 @@
 #include <map>
 #include <mutex>
 #include <stdexcept>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -24,10 +25,17 @@ class Node {
     auto store = open_postgres(address, small_letters(), name);
     if (!store) throw std::runtime_error(store.error().reason);
     store_ = *std::move(store);
-    store_->share([this](const std::string& table, std::size_t length) {
-      const std::lock_guard lock(mutex_);
-      heard_[table] = length;
-      came_.notify_all();
+    presence_ = store_->enter({
+        [this](const std::string& table, std::size_t length) {
+          note([&] { heard_[table] = length; });
+        },
+        [this](const std::string& table, const std::vector<Watcher>& there) {
+          note([&] { watched_[table] = there; });
+        },
+        [this](const Summary& summary, std::size_t length) {
+          note([&] { changed_[summary.table] = length; });
+        },
+        [](PersonId) {},
     });
   }
   Store& operator*() { return *store_; }
@@ -36,11 +44,31 @@ class Node {
     std::unique_lock lock(mutex_);
     return came_.wait_for(lock, within, [&] { return heard_[table] >= length; });
   }
+  bool hears_change(const std::string& table, std::size_t length,
+                    std::chrono::milliseconds within) {
+    std::unique_lock lock(mutex_);
+    return came_.wait_for(lock, within, [&] { return changed_[table] >= length; });
+  }
+  bool hears_watching(const std::string& table, std::size_t count,
+                      std::chrono::milliseconds within) {
+    std::unique_lock lock(mutex_);
+    return came_.wait_for(lock, within, [&] { return watched_[table].size() == count; });
+  }
+  Presence& presence() { return *presence_; }
 
  private:
+  void note(const std::function<void()>& what) {
+    const std::lock_guard lock(mutex_);
+    what();
+    came_.notify_all();
+  }
+
   std::mutex mutex_;
   std::condition_variable came_;
   std::map<std::string, std::size_t> heard_;
+  std::map<std::string, std::size_t> changed_;
+  std::map<std::string, std::vector<Watcher>> watched_;
+  std::unique_ptr<Presence> presence_;
   std::unique_ptr<Store> store_;  // the last member: its threads use the others
 };
 
@@ -83,6 +111,35 @@ TEST_F(PostgresNews, WhoWasCutOffHearsItSoon) {
   }
 }
 
+// A person who looks elsewhere and never hears of a move that was made while the machine was deaf.
+TEST_F(PostgresNews, WhoWasCutOffHearsOfOwnTablesSoon) {
+  const PersonId ann = guest(*one, "Ann", "a").id;
+  two.presence().follow(ann);
+  for (std::size_t i = 0; i < 3; ++i) {
+    Append own = sample("t", i);
+    own.summary.changed = std::chrono::duration_cast<std::chrono::milliseconds>(
+                              std::chrono::system_clock::now().time_since_epoch())
+                              .count();
+    own.summary.persons = {ann};
+    ASSERT_TRUE(append(*one, own));
+    EXPECT_TRUE(two.hears_change("t", i + 1, 6s));
+    server.run(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'belle'"
+        " AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')");
+  }
+}
+
+// People who sit for ever at a machine that died without a word.
+TEST_F(PostgresNews, WhoDiesTakesItsPeopleAlong) {
+  const PersonId ann = guest(*one, "Ann", "a").id;
+  two.presence().watch("t", {{.person = 0}});
+  server.run("INSERT INTO belle.present VALUES ('t', " + std::to_string(ann) +
+                 ", 'three', 1); INSERT INTO belle.nodes VALUES ('three', clock_timestamp())",
+             name);
+  EXPECT_TRUE(two.hears_watching("t", 1, 3500ms));
+  EXPECT_TRUE(two.hears_watching("t", 0, 7s));
+}
+
 // Words that were never said, because the one who wrote them died right after.
 TEST_F(PostgresNews, WhatWasNeverSaidIsHeardAllTheSame) {
   ASSERT_TRUE(append(*one, sample("t", 0)));
@@ -93,21 +150,6 @@ TEST_F(PostgresNews, WhatWasNeverSaidIsHeardAllTheSame) {
       "UPDATE belle.tables SET length = 2 WHERE id = 't'",
       name);
   EXPECT_TRUE(two.hears("t", 2, 3s));
-}
-
-// Clocks that are given time by every machine that comes, or by none after all were gone.
-TEST(PostgresNodes, TheFirstToComeKnowsIt) {
-  PostgresServer& server = shared_postgres();
-  const std::string address = server.address(server.new_database());
-  {
-    Node one(address, "one");
-    EXPECT_TRUE(one->was_closed());
-    Node two(address, "two");
-    EXPECT_FALSE(two->was_closed());
-    Node again(address, "one");
-    EXPECT_FALSE(again->was_closed()) << "another one is there";
-  }
-  EXPECT_TRUE(Node(address, "three")->was_closed()) << "they said farewell";
 }
 
 }  // namespace

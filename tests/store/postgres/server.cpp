@@ -38,8 +38,9 @@ using Connection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
 
 }  // namespace
 
-PostgresServer::PostgresServer() {
-  const std::string data = folder_ / "data";
+PostgresServer::PostgresServer(Wishes wishes) : wishes_(std::move(wishes)) {
+  if (wishes_.data.empty()) wishes_.data = folder_ / "data";
+  const std::string data = wishes_.data;
   if (geteuid() == 0 && chown((folder_ / "").c_str(), kNobody, kNobody) != 0)
     throw std::runtime_error("the folder of PostgreSQL cannot be given away");
   const pid_t making = fork();
@@ -49,8 +50,8 @@ PostgresServer::PostgresServer() {
   int status = 0;
   waitpid(making, &status, 0);
   if (status != 0) throw std::runtime_error("initdb failed: " + bytes_of(folder_ / "log"));
-  write_bytes(folder_ / "data/pg_hba.conf",
-              "local all guarded scram-sha-256\nlocal all all trust\n");
+  write_bytes(wishes_.data / "pg_hba.conf",
+              "local all guarded scram-sha-256\nlocal all all trust\nhost all all all trust\n");
   start();
   run("CREATE ROLE guarded LOGIN PASSWORD 's3cret'");
 }
@@ -58,7 +59,12 @@ PostgresServer::PostgresServer() {
 PostgresServer::~PostgresServer() { crash(); }
 
 std::string PostgresServer::address(const std::string& database, const std::string& user) const {
-  return "postgresql://" + user + "@/" + database + "?host=" + (folder_ / "").string();
+  return "postgresql://" + user + "@/" + database + "?host=" + (folder_ / "").string() +
+         (wishes_.port == 0 ? "" : "&port=" + std::to_string(wishes_.port));
+}
+
+std::string PostgresServer::address_at(const std::string& host, const std::string& database) const {
+  return "postgresql://belle@" + host + ':' + std::to_string(wishes_.port) + '/' + database;
 }
 
 std::string PostgresServer::new_database() {
@@ -86,12 +92,15 @@ void PostgresServer::crash() {
 
 // Nothing but the processes is lost in these tests, so the disk need not be waited for.
 void PostgresServer::start() {
+  std::vector<std::string> words{"-D", wishes_.data, "-k", folder_ / ""};
+  std::vector<std::string> settings{"listen_addresses=", "fsync=off", "shared_buffers=16MB",
+                                    "max_connections=40"};
+  if (wishes_.port != 0)
+    settings.insert(settings.end(), {"listen_addresses=*", "port=" + std::to_string(wishes_.port)});
+  settings.insert(settings.end(), wishes_.settings.begin(), wishes_.settings.end());
+  for (const std::string& setting : settings) words.insert(words.end(), {"-c", setting});
   process_ = fork();
-  if (process_ == 0)
-    become("postgres",
-           {"-D", folder_ / "data", "-k", folder_ / "", "-c", "listen_addresses=", "-c",
-            "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=40"},
-           (folder_ / "log").c_str());
+  if (process_ == 0) become("postgres", words, (folder_ / "log").c_str());
   const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
   while (PQping(address("postgres").c_str()) != PQPING_OK) {
     if (std::chrono::steady_clock::now() > end)

@@ -2,8 +2,10 @@
 // again. It never runs as root, which PostgreSQL refuses, and ends when the test does.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include <sys/types.h>
 
@@ -13,7 +15,14 @@ namespace belle::store {
 
 class PostgresServer {
  public:
-  PostgresServer();
+  struct Wishes {
+    std::filesystem::path data;         // where it keeps everything; else in a folder of its own
+    std::vector<std::string> settings;  // as `max_wal_size=64MB`
+    std::uint16_t port = 0;             // at every address of this machine, too
+  };
+
+  PostgresServer() : PostgresServer(Wishes{}) {}
+  explicit PostgresServer(Wishes wishes);
   ~PostgresServer();
   PostgresServer(const PostgresServer&) = delete;
   PostgresServer& operator=(const PostgresServer&) = delete;
@@ -21,6 +30,8 @@ class PostgresServer {
   /// The address of a database. Everybody is let in, but for the role `guarded`: its password is
   /// s3cret.
   std::string address(const std::string& database, const std::string& user = "belle") const;
+  /// The same over the network, by one of this machine's addresses.
+  std::string address_at(const std::string& host, const std::string& database) const;
   std::filesystem::path socket() const { return folder_ / ".s.PGSQL.5432"; }
   /// Makes an empty database and returns its name.
   std::string new_database();
@@ -33,6 +44,7 @@ class PostgresServer {
 
  private:
   Folder folder_;
+  Wishes wishes_;
   pid_t process_ = -1;
   int databases_ = 0;
 };

@@ -1,0 +1,97 @@
+// Whether a house is well, and whether it can take visitors.
+#include "server/api.h"
+#include "tests/server/memory_server.h"
+
+namespace belle::server {
+namespace {
+
+class Deaf final : public Connection {
+ public:
+  void send(std::shared_ptr<const std::string>) override {}
+  void say_goodbye() override {}
+};
+
+class WatchedServer : public testing::Test {
+ protected:
+  // The status of the answer; 0 as long as there is none.
+  std::shared_ptr<unsigned> asked(const std::string& target) {
+    const auto status = std::make_shared<unsigned>(0);
+    api.answer({"GET", target, "", "", "1.1.1.1"},
+               [status](const HttpResponse& response) { *status = response.status; });
+    server.run_until_idle();
+    return status;
+  }
+
+  MemoryServer server;
+  TestApi api{*server};
+};
+
+// A house that says it is well while nothing can be read, so that visitors are sent there.
+TEST_F(WatchedServer, HealthAsksTheStore) {
+  EXPECT_EQ(*asked("/api/health"), 200U);
+  EXPECT_EQ(*asked("/api/ready"), 200U);
+  server.pass(1000);
+  server.store().reads_fail = true;
+  EXPECT_EQ(*asked("/api/health"), 503U);
+  EXPECT_EQ(*asked("/api/ready"), 503U);
+  server.pass(1000);
+  server.store().reads_fail = false;
+  EXPECT_EQ(*asked("/api/health"), 200U);
+}
+
+// A proxy that waits for ever for a store that stands still, or buries it under its questions.
+TEST_F(WatchedServer, AStoreThatSaysNothingIsNotWaitedFor) {
+  server.store().holds_reads = true;
+  const auto first = asked("/api/health");
+  const auto second = asked("/api/ready");
+  server.pass(1999);
+  EXPECT_EQ(*first, 0U);
+  server.pass(1);
+  EXPECT_EQ(*first, 503U);
+  EXPECT_EQ(*second, 503U);
+  EXPECT_EQ(*asked("/api/health"), 503U) << "at once";
+  server.store().holds_reads = false;
+  server.store().release();
+  server.run_until_idle();
+  server.pass(1000);
+  EXPECT_EQ(*asked("/api/health"), 200U);
+}
+
+// A proxy whose checks are too many for one address, as which it counts.
+TEST(Watched, ChecksHaveNoLimit) {
+  Server::Settings settings = TestServer::quick();
+  settings.limits.off = false;
+  settings.limits.requests = {1, 0.001};
+  MemoryServer server(settings);
+  TestApi api(*server);
+  int well = 0;
+  for (int i = 0; i < 10; ++i)
+    api.answer({"GET", "/api/ready", "", "", "1.1.1.1"},
+               [&](const HttpResponse& response) { well += response.status == 200 ? 1 : 0; });
+  server.run_until_idle();
+  EXPECT_EQ(well, 10);
+}
+
+// A server that is sent more visitors while it closes, or is given up with those it has.
+TEST_F(WatchedServer, DrainingIsNotReadyAndWell) {
+  server->drain();
+  EXPECT_EQ(*asked("/api/ready"), 503U);
+  EXPECT_EQ(*asked("/api/health"), 200U);
+}
+
+// A request that a closing house waits for although it is answered, or forgets to wait for.
+TEST_F(WatchedServer, KnowsWhatIsNotAnswered) {
+  const auto client = server->arrive(std::make_shared<Deaf>(), "session", "1.1.1.1");
+  server.settle();
+  EXPECT_EQ(client->unanswered, 0U);
+  server->receive(client, R"({"request":1,"do":"create","game":"paris","seats":2})");
+  EXPECT_EQ(client->unanswered, 1U);
+  server->receive(client, "nonsense");
+  server->receive(client, R"({"request":2,"do":"fly"})");
+  server.settle();
+  EXPECT_EQ(client->unanswered, 0U);
+  server->depart(client);
+}
+
+}  // namespace
+}  // namespace belle::server
