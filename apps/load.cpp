@@ -8,9 +8,9 @@
 #include <unistd.h>
 
 #include "apps/commands.h"
-#include "apps/games.h"
 #include "apps/house_games.h"
 #include "apps/interrupt.h"
+#include "apps/load_cluster.h"
 #include "apps/load_players.h"
 #include "apps/open_files.h"
 #include "apps/progress.h"
@@ -76,20 +76,13 @@ class PassingHouse {
   std::uint16_t port_ = 0;
 };
 
-// The wait that this share of all answers did not exceed.
-double wait_of(const LoadFigures& figures, double share) {
-  if (figures.waits.empty()) return 0;
-  const auto last = static_cast<double>(figures.waits.size() - 1);
-  return figures.waits[static_cast<std::size_t>(share * last)];
-}
-
 void print(const LoadFigures& figures, bool json, std::ostream& out) {
   const double rate =
       figures.seconds == 0 ? 0 : static_cast<double>(figures.waits.size()) / figures.seconds;
-  const double median = wait_of(figures, 0.5);
-  const double p95 = wait_of(figures, 0.95);
-  const double p99 = wait_of(figures, 0.99);
-  const double longest = wait_of(figures, 1);
+  const double median = wait_of(figures.waits, 0.5);
+  const double p95 = wait_of(figures.waits, 0.95);
+  const double p99 = wait_of(figures.waits, 0.99);
+  const double longest = wait_of(figures.waits, 1);
   if (json) {
     JsonText text;
     text.open_object();
@@ -122,21 +115,19 @@ void print(const LoadFigures& figures, bool json, std::ostream& out) {
   if (figures.unheard > 0) line("unanswered", std::to_string(figures.unheard), "0");
 }
 
-void measure(const Load& load, bool json, Session& session) {
+void measure(Load load, bool json, Session& session) {
   constexpr std::size_t kKept = 32;  // files for other things
   if (const std::size_t files = open_files(); load.sockets + kKept > files)
     return session.fail(fmt::format("this system allows {} sockets: see ulimit -n",
                                     files > kKept ? files - kKept : 0));
   const PassingHouse house;
   if (house.port() == 0) return session.fail("a house could not be opened for measuring");
-  std::vector<LoadGame> games;
-  for_each_game(
-      [&]<class G>(G) { games.push_back({std::string(G::kName), G::kSeatNames.size()}); });
+  load.ports = {house.port()};
   const Interrupt interrupt;
   std::optional<Progress> progress;
   const char* doing = nullptr;
   const LoadFigures figures = play_under_load(
-      house.port(), games, load,
+      load_games(), load,
       [&](const char* what, std::size_t done, std::size_t whole) {
         if (what != doing) progress.emplace(session.console, doing = what, whole);
         progress->at(done);
@@ -160,6 +151,7 @@ void add_load(CLI::App& belle, Session& session) {
       "Example: belle load --sockets 2000 --rate 1000 --seconds 10");
   struct LoadWords {
     Load load;
+    bool cluster = false;
     bool json = false;
   };
   const auto typed = std::make_shared<LoadWords>();
@@ -167,8 +159,14 @@ void add_load(CLI::App& belle, Session& session) {
   command.number("--rate", typed->load.moves_per_second, "moves in a second, together: 1000")
       .within(1, 20000);
   command.number("--seconds", typed->load.seconds, "how long they play: 10").within(1, 300);
+  command.flag(
+      "--cluster", typed->cluster,
+      "at a house of three servers on PostgreSQL, which is begun in a folder that is thrown "
+      "away");
   command.flag("--json", typed->json, "print one JSON object");
-  command.on([typed, &session] { measure(typed->load, typed->json, session); });
+  command.on([typed, &session] {
+    (typed->cluster ? measure_cluster : measure)(typed->load, typed->json, session);
+  });
 }
 
 }  // namespace belle

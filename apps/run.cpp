@@ -87,6 +87,9 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_ratings(belle, session);
   add_train(belle, session);
   add_serve(belle, session);
+  add_move_house(belle, session);
+  add_check_house(belle, session);
+  add_think(belle, session);
   add_load(belle, session);
   add_man(belle, session);
   add_completion(belle, session);

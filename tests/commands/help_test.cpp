@@ -5,10 +5,10 @@
 namespace belle {
 namespace {
 
-constexpr const char* kCommands[] = {"play",  "watch", "random",  "check",     "moves",
-                                     "perft", "show",  "explain", "hint",      "analyse",
-                                     "bench", "solve", "ratings", "arena",     "train",
-                                     "serve", "load",  "man",     "completion"};
+constexpr const char* kCommands[] = {
+    "play",  "watch",   "random", "check",      "moves",      "perft",      "show",  "explain",
+    "hint",  "analyse", "bench",  "solve",      "ratings",    "arena",      "train", "serve",
+    "think", "load",    "man",    "completion", "move-house", "check-house"};
 
 // A command that help does not know.
 TEST(Help, KnowsEveryCommand) {
