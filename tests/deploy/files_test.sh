@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# The files of deploy/ are read by the programs that they are for: a unit, a setting or a rule with a
+# mistake that is found when it is needed. Programs that are not there are left out; --long installs all.
+#   files_test.sh ROOT PROGRAM FOLDER_OF_POSTGRES
+set -euo pipefail
+
+deploy=$1/deploy program=$2 postgres=$3
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+fail() { echo "$*" >&2; exit 1; }
+there() {
+  command -v "$1" >/dev/null && return
+  [ -z "${BELLE_LONG:-}" ] || fail "$1 is not installed"
+  echo "$1 is not there: not tried"
+  return 1
+}
+
+# Units: no word that systemd does not know, and as little exposed as they were when they were written.
+if there systemd-analyze; then
+  for unit in belle.service belle@.service belle-think.service; do
+    sed "s#/usr/local/bin/belle#$program#" "$deploy/systemd/$unit" >"$folder/${unit/@/@1891}"
+  done
+  for unit in "$folder"/*.service; do
+    systemd-analyze verify --man=no "$unit" >"$folder/said" 2>&1 || fail "$(cat "$folder/said")"
+    [ ! -s "$folder/said" ] || fail "$(cat "$folder/said")"
+    systemd-analyze security --offline=yes --no-pager "$unit" >"$folder/said" 2>&1 || true
+    exposed=$(grep -oE 'Overall exposure level .*: [0-9.]+' "$folder/said") || fail "$(cat "$folder/said")"
+    echo "$exposed"
+    awk "BEGIN { exit !(${exposed##* } <= 1.5) }" || fail "more than 1.5: $exposed"
+  done
+fi
+
+# Settings of PostgreSQL: a name or a value that it does not take. It never runs as root.
+as_nobody() {
+  if [ "$(id -u)" = 0 ]; then setpriv --reuid=nobody --regid=nogroup --clear-groups "$@"; else "$@"; fi
+}
+data=$folder/data
+mkdir "$data"
+echo 15 >"$data/PG_VERSION"
+cp "$deploy/postgresql.conf" "$data/postgresql.conf"
+chmod 755 "$folder" && chmod 700 "$data"
+[ "$(id -u)" != 0 ] || chown -R nobody "$data"
+said=$(as_nobody "$postgres/postgres" -D "$data" -C synchronous_commit 2>"$folder/said") || fail "$(cat "$folder/said")"
+[ "$said" = on ] || fail "synchronous_commit is '$said'"
+
+if there promtool; then
+  promtool check rules "$deploy/alerts.yml" || exit 1
+  promtool check config "$deploy/prometheus.yml" || exit 1
+fi
