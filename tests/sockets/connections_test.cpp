@@ -164,6 +164,7 @@ TEST(Connections, HalfOfSomethingIsNotWaitedForLong) {
 TEST(Connections, AWebSocketShowsSignsOfLife) {
   NetSettings settings;
   settings.idle_time = 600ms;
+  settings.metrics = Endpoint{};
   const OwnHouse house(settings);
   const auto start = std::chrono::steady_clock::now();
   RawSocket dead(house.port());
@@ -181,7 +182,7 @@ TEST(Connections, AWebSocketShowsSignsOfLife) {
   EXPECT_FALSE(talker.is_hung_up(100ms));
   EXPECT_FALSE(party.is_gone(listener));
   EXPECT_TRUE(dead.is_hung_up());
-  const auto figures = fetch(house.port(), {"GET", "/metrics", {}, {}, {}});
+  const auto figures = fetch(house.metrics_port(), {"GET", "/metrics", {}, {}, {}});
   ASSERT_TRUE(figures);
   EXPECT_NE(figures->body.find("\nbelle_connections 2\n"), std::string::npos) << figures->body;
 }
@@ -212,6 +213,71 @@ TEST(Connections, AClientWhoReadsDoesNotPayForANeighbour) {
     }
   EXPECT_GE(cut_off(), 8);
   EXPECT_FALSE(party.is_gone(host));
+}
+
+// Figures that every visitor can read; an address for them at which the house can be entered.
+TEST(Connections, MetricsAreToldAtAnAddressOfTheirOwn) {
+  NetSettings settings;
+  settings.metrics = Endpoint{};
+  const OwnHouse house(settings);
+  const auto status = [](std::uint16_t port, const char* method, const char* target) {
+    return fetch(port, {method, target, {}, {}, {}})->status;
+  };
+  EXPECT_EQ(status(house.port(), "GET", "/metrics"), 404U);
+  EXPECT_EQ(status(house.metrics_port(), "GET", "/metrics"), 200U);
+  EXPECT_EQ(status(house.metrics_port(), "POST", "/metrics"), 405U);
+  for (const char* other : {"/", "/api/tables", "/api/health", "/ws/1"})
+    EXPECT_EQ(status(house.metrics_port(), "GET", other), 404U) << other;
+}
+
+// Twenty computers that keep a house full by saying nothing, so that nobody else comes in; somebody
+// who plays and loses the connection for their sake.
+TEST(Connections, WhoSaysNothingMakesRoomForANewcomer) {
+  NetSettings settings;
+  settings.most_connections = 24;
+  const OwnHouse house(settings);
+  Party party(house.port());
+  const auto guest = party.come();
+  party.must(guest, {{"do", "tables"}});
+  std::vector<RawSocket> silent;
+  for (int i = 0; i < 30; ++i) {
+    const std::string from = "127.0." + std::to_string(1 + i % 15) + ".1";
+    silent.emplace_back(house.port(), from.c_str());
+    if (i % 2 == 0) silent.back().upgrade();
+  }
+  for (int i = 0; i < 5; ++i) {
+    RawSocket newcomer(house.port(), ("127.1." + std::to_string(i) + ".1").c_str());
+    newcomer.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    EXPECT_TRUE(newcomer.read_until("\r\n").starts_with("HTTP/1.1 200")) << i;
+  }
+  party.must(guest, {{"do", "tables"}});
+}
+
+// One network that takes most of a house by saying nothing.
+TEST(Connections, ANetworkHasAShareOfTheSilence) {
+  NetSettings settings;
+  settings.most_connections = 40;  // of which a network has a tenth, and one
+  const OwnHouse house(settings);
+  std::vector<RawSocket> silent;
+  for (int i = 1; i <= 12; ++i)
+    silent.emplace_back(house.port(), ("127.0.1." + std::to_string(i)).c_str());
+  RawSocket neighbour(house.port(), "127.0.2.1");
+  for (std::size_t i = 0; i < 7; ++i) EXPECT_TRUE(silent[i].is_hung_up()) << i;
+  for (std::size_t i = 7; i < 12; ++i) EXPECT_FALSE(silent[i].is_hung_up(20ms)) << i;
+  EXPECT_FALSE(neighbour.is_hung_up(20ms));
+}
+
+// A flood of pings, each of which is answered, that counts as nothing.
+TEST(Connections, PingsAreCounted) {
+  const OwnHouse house{NetSettings{}};
+  RawSocket flood(house.port());
+  ASSERT_TRUE(flood.upgrade());
+  RawSocket calm(house.port());
+  ASSERT_TRUE(calm.upgrade());
+  for (int i = 0; i < 400; ++i) flood.send(frame(Frame::Ping, "!"), 100ms);
+  for (int i = 0; i < 20; ++i) calm.send(frame(Frame::Ping, "!"));
+  EXPECT_TRUE(flood.is_hung_up());
+  EXPECT_FALSE(calm.is_hung_up(100ms));
 }
 
 // A client who comes and goes thousands of times a second.

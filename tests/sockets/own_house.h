@@ -33,6 +33,7 @@ class OwnHouse {
   OwnHouse& operator=(const OwnHouse&) = delete;
 
   std::uint16_t port() const { return net_->port(); }
+  std::uint16_t metrics_port() const { return net_->metrics_port(); }
   void stop() { net_->stop(); }
 
  private:

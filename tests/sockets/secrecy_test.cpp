@@ -138,6 +138,14 @@ std::string bytes_got(std::uint16_t port, const std::string& target, const std::
   return socket.read_until(std::string_view("\0", 1));  // which never comes: until it is hung up
 }
 
+// The token that a client is given who came with none of the house's is chance alone.
+std::string without_token(std::string heard) {
+  const std::string_view key = "Set-Cookie: belle=";
+  if (const std::size_t at = heard.find(key); at != std::string::npos)
+    heard.erase(at + key.size(), heard.find(';', at) - at - key.size());
+  return heard;
+}
+
 // A client on a WebSocket who keeps every byte.
 class Listener {
  public:
@@ -181,7 +189,7 @@ std::string looked_around(std::uint16_t port, const TwoTruths& truths) {
     heard += bytes_got(port, target, truths.token(truths.client));
   Listener client(port, truths, truths.client);
   for (const char* wish : {"watch", "tables", "mine", "leave"}) client.ask(wish);
-  return heard + client.heard();
+  return heard + without_token(client.heard());
 }
 
 // Whatever a client might try in order to find out more.
@@ -205,7 +213,7 @@ std::string without_times(std::string heard) {
   const std::string_view key = "\"at\":";
   for (std::size_t at = heard.find(key); at != std::string::npos; at = heard.find(key, at))
     for (at += key.size(); heard[at] >= '0' && heard[at] <= '9'; ++at) heard[at] = '0';
-  return heard;
+  return without_token(std::move(heard));
 }
 
 // The last moves are made, some are taken back, and everybody gives up. Gives what each client was

@@ -7,6 +7,7 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -53,13 +54,21 @@ pid_t start(const std::filesystem::path& folder, const ServedHouse::Wishes& wish
   if (process != 0) return process;
   dup2(out, STDOUT_FILENO);
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error, not the end
+  if (wishes.log)
+    dup2(open(wishes.log->c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600), STDERR_FILENO);
   if (wishes.open_files) {
     const rlimit limit{*wishes.open_files, *wishes.open_files};
     setrlimit(RLIMIT_NOFILE, &limit);
   }
   for (const auto& [name, value] : wishes.surroundings) setenv(name.c_str(), value.c_str(), 1);
-  std::vector<std::string> words{wishes.command, "--port",       "0", "--threads", "1",
-                                 "--data",       folder.string()};
+  if (!wishes.network.empty()) {
+    const int network = open(("/run/netns/" + wishes.network).c_str(), O_RDONLY | O_CLOEXEC);
+    if (setns(network, CLONE_NEWNET) != 0) _exit(126);
+  }
+  std::vector<std::string> words{wishes.command, "--port", std::to_string(wishes.port), "--threads",
+                                 "1"};
+  words.emplace_back(wishes.store ? "--store" : "--data");
+  words.push_back(wishes.store.value_or(folder.string()));
   words.insert(words.end(), wishes.words.begin(), wishes.words.end());
   become_belle(words);
 }
@@ -112,10 +121,10 @@ ServedHouse::ServedHouse(const std::filesystem::path& folder, const Wishes& wish
     if (read(out_, &letter, 1) != 1) break;
     said += letter;
   }
-  const std::size_t host = said.find("127.0.0.1:");
-  EXPECT_NE(host, std::string::npos) << "the house did not open: " << said;
-  if (host != std::string::npos)
-    port_ = static_cast<std::uint16_t>(std::stoul(said.substr(host + 10)));
+  const std::size_t port = said.rfind(':');
+  EXPECT_NE(port, std::string::npos) << "the house did not open: " << said;
+  if (port != std::string::npos)
+    port_ = static_cast<std::uint16_t>(std::stoul(said.substr(port + 1)));
 }
 
 ServedHouse::~ServedHouse() {

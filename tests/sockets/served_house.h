@@ -32,6 +32,10 @@ class ServedHouse {
     std::optional<std::size_t> open_files = {};  // the most that it may have
     const char* command = "serve";
     std::map<std::string, std::string> surroundings = {};  // what the environment says
+    std::optional<std::string> store = {};                 // a database instead of the folder
+    std::optional<std::filesystem::path> log = {};  // where what it says to the operator goes
+    std::uint16_t port = 0;                         // any that is free
+    std::string network = {};                       // a namespace (`ip netns`)
   };
 
   explicit ServedHouse(const std::filesystem::path& folder) : ServedHouse(folder, Wishes{}) {}
