@@ -1,0 +1,68 @@
+#include "tests/cluster/network.h"
+
+#include <cstdlib>
+#include <stdexcept>
+
+#include <unistd.h>
+
+namespace belle::cluster {
+namespace {
+
+bool done(const std::string& words) {
+  return std::system(("ip " + words + " 2>/dev/null").c_str()) == 0;
+}
+
+void must(const std::string& words) {
+  if (!done(words)) throw std::runtime_error("ip " + words + " failed");
+}
+
+std::string address(std::size_t number, const char* host) {
+  return "10.231." + std::to_string(number) + '.' + host;
+}
+
+}  // namespace
+
+std::string Network::why_not() {
+  if (geteuid() != 0) return "only root may make networks";
+  const std::string name = "belle-try-" + std::to_string(getpid());
+  if (!done("netns add " + name)) return "this machine has no `ip netns`, or forbids it";
+  const bool linked =
+      done("link add " + name.substr(6) + " type veth peer name eth0 netns " + name);
+  done("netns del " + name);
+  return linked ? "" : "this machine forbids links between networks";
+}
+
+Network::Network(std::size_t count) : count_(count) {
+  for (std::size_t i = 0; i < count; ++i) {
+    must("netns add " + name(i));
+    must("link add " + link(i) + " type veth peer name eth0 netns " + name(i));
+    must("addr add " + outside(i) + "/24 dev " + link(i));
+    must("link set " + link(i) + " up");
+    must("-n " + name(i) + " addr add " + inside(i) + "/24 dev eth0");
+    must("-n " + name(i) + " link set eth0 up");
+    must("-n " + name(i) + " link set lo up");
+  }
+}
+
+// The link goes with its end in the network.
+Network::~Network() {
+  for (std::size_t i = 0; i < count_; ++i) done("netns del " + name(i));
+}
+
+std::string Network::name(std::size_t number) const {
+  return "belle-" + std::to_string(getpid()) + '-' + std::to_string(number);
+}
+
+std::string Network::link(std::size_t number) const {
+  return "bel" + std::to_string(getpid()) + '-' + std::to_string(number);
+}
+
+std::string Network::inside(std::size_t number) { return address(number, "2"); }
+
+std::string Network::outside(std::size_t number) { return address(number, "1"); }
+
+void Network::cut(std::size_t number) const { must("link set " + link(number) + " down"); }
+
+void Network::join(std::size_t number) const { must("link set " + link(number) + " up"); }
+
+}  // namespace belle::cluster

@@ -1,0 +1,35 @@
+// Servers on networks of their own (`ip netns`), each joined to this machine by one link that can
+// be cut: then nothing says that a connection has ended, as when a cable is pulled. Needs root and
+// a kernel that has such networks.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace belle::cluster {
+
+class Network {
+ public:
+  /// Why there can be none on this machine; empty if there can.
+  static std::string why_not();
+
+  explicit Network(std::size_t count);
+  ~Network();
+  Network(const Network&) = delete;
+  Network& operator=(const Network&) = delete;
+
+  /// The name of a network, the address of the server in it, and of this machine as it sees it.
+  std::string name(std::size_t number) const;
+  static std::string inside(std::size_t number);
+  static std::string outside(std::size_t number);
+
+  void cut(std::size_t number) const;
+  void join(std::size_t number) const;
+
+ private:
+  std::string link(std::size_t number) const;
+
+  std::size_t count_;
+};
+
+}  // namespace belle::cluster
