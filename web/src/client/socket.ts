@@ -1,5 +1,7 @@
 // The connection over a WebSocket. A lost socket is opened again, at first soon, then ever more
-// patiently; listeners get `open` again and ask again for the events they want.
+// patiently; listeners get `open` again and ask again for the events they want. A server that closes
+// while others go on sends us there: it has done nothing that it did not answer, so what waits for an
+// answer is asked again, and nobody need know.
 
 import { type Connection, Lost, Refused, type State } from './connection'
 import type { ServerEvent } from './protocol'
@@ -14,7 +16,17 @@ const longestPause = 8000
 export const pauseBefore = (attempt: number, chance: number) =>
   Math.min(longestPause, firstPause * 2 ** attempt) * (0.75 + chance / 2)
 
+/** How long the visitor is not told that we are between two servers. */
+const longestMove = 3000
+
+/** Within how many milliseconds we may come back, at any moment; null if we were not asked to. */
+export const comesBackWithin = ({ code, reason }: { code: number; reason: string }) => {
+  const within = code === 1012 && /^come-back (\d{1,5})$/.exec(reason)?.[1]
+  return within ? Number(within) : null
+}
+
 interface Waiting {
+  text: string
   resolve: (answer: never) => void
   reject: (error: Error) => void
 }
@@ -29,6 +41,7 @@ export function openSocket(address: string): Connection {
   let attempts = 0
   let timer = 0
   let closed = false
+  let moving = 0 // the timer of a move to another server
 
   function become(next: State) {
     state = next
@@ -50,7 +63,8 @@ export function openSocket(address: string): Connection {
 
   /** Whatever was asked is not answered any more. */
   function dropped() {
-    socket = null
+    clearTimeout(moving)
+    moving = 0
     for (const asked of waiting.values()) asked.reject(new Lost())
     waiting.clear()
   }
@@ -60,15 +74,30 @@ export function openSocket(address: string): Connection {
     socket = new WebSocket(address)
     socket.onopen = () => {
       attempts = 0
+      clearTimeout(moving)
+      moving = 0
+      for (const { text } of waiting.values()) socket!.send(text)
       become('open')
     }
     socket.onmessage = (event) => receive(event.data)
-    socket.onclose = () => {
-      dropped()
-      if (closed) return
-      become('lost')
+    socket.onclose = (event) => {
+      socket = null
+      const within = closed ? null : comesBackWithin(event)
+      if (within !== null) {
+        clearTimeout(moving)
+        moving = window.setTimeout(lost, within + longestMove)
+        timer = window.setTimeout(connect, Math.random() * within)
+        return
+      }
+      if (closed) return dropped()
+      if (!moving) lost()
       timer = window.setTimeout(connect, pauseBefore(attempts++, Math.random()))
     }
+  }
+
+  function lost() {
+    dropped()
+    become('lost')
   }
 
   /** The visitor comes back to the page, or the network does: no reason to wait any longer. */
@@ -84,10 +113,12 @@ export function openSocket(address: string): Connection {
   return {
     request: (what, fields) =>
       new Promise((resolve, reject) => {
-        if (socket?.readyState !== WebSocket.OPEN) return reject(new Lost())
+        const isOpen = socket?.readyState === WebSocket.OPEN
+        if (!isOpen && !moving) return reject(new Lost())
         const request = ++requests
-        waiting.set(request, { resolve: resolve as Waiting['resolve'], reject })
-        socket.send(JSON.stringify({ request, do: what, ...fields }))
+        const text = JSON.stringify({ request, do: what, ...fields })
+        waiting.set(request, { text, resolve: resolve as Waiting['resolve'], reject })
+        if (isOpen) socket!.send(text)
       }),
     onEvent(listener) {
       listeners.add(listener)
@@ -103,6 +134,7 @@ export function openSocket(address: string): Connection {
       if (socket) {
         socket.onclose = socket.onmessage = null
         socket.close()
+        socket = null
       }
       dropped()
       become('connecting')
