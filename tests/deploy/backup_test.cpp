@@ -59,7 +59,10 @@ class Players {
     }
   }
   void watch(const std::string& table) {
-    for (const Guest guest : guests_) party_.must(guest, {{"do", "watch"}, {"table", table}});
+    for (const Guest guest : guests_) {
+      party_.must(guest, {{"do", "watch"}, {"table", table}});
+      EXPECT_TRUE(party_.until([&] { return !party_.table(guest, table).empty(); }));
+    }
   }
 
   Party party_;
