@@ -151,5 +151,26 @@ TEST(Rulings, ExplanationsFollowTheReadingP4) {
   EXPECT_EQ(lines[2], "seat 1: 0 → 2 points (play +2)");
 }
 
+// P4: an edition is let in that asks for more moves than there is room for, because its pairs are
+// counted as if only real tokens made them.
+TEST(Rulings, PairsOfTemporaryTokensAreCountedAmongTheChoicesP4) {
+  const auto made_with = [](CountAsPairs reading) {
+    Tables tables = editions::read_tables<Paris>(editions::shipped_json<Paris>(), "").value();
+    tables.rulings.count_as_pairs = reading;
+    const Tables::Bonus pairs = tables.bonus.at(23);
+    for (const int number : {6, 11, 15, 18, 22, 26, 28, 29}) {
+      Tables::Bonus& tile = tables.bonus.at(static_cast<std::size_t>(number - 1));
+      tile = pairs;
+      tile.number = number;
+    }
+    return make_edition(tables);
+  };
+  EXPECT_TRUE(made_with(CountAsPairs::No));
+  const auto refused = made_with(CountAsPairs::Yes);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().place + ": " + refused.error().reason,
+            "bonus: the tiles leave too many choices");
+}
+
 }  // namespace
 }  // namespace belle::paris
