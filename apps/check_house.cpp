@@ -29,7 +29,7 @@ std::vector<std::string> faults_of(const table::Games& games, const store::Table
 }
 
 void check_house(Session& session, const std::string& place) {
-  const auto house = read_house(place, House::MayBeOpen);
+  const auto house = read_house(place, store::Servers::MayBeThere);
   if (!house) return session.fail(house.error());
   const table::Games games = house_games();
   const Interrupt interrupt;

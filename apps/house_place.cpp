@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "people/lookalikes.h"
-#include "store/postgres.h"
 #include "store/sqlite.h"
 
 namespace belle {
@@ -23,11 +22,11 @@ std::optional<std::string> usual_store() {
   return usual;
 }
 
-std::expected<HouseContents, std::string> read_house(const std::string& place, House house) {
+std::expected<HouseContents, std::string> read_house(const std::string& place,
+                                                     store::Servers servers) {
   HouseContents found;
   if (store::is_postgres(place)) {
-    auto contents = store::postgres_contents(
-        place, house == House::Closed ? store::Servers::KeptOut : store::Servers::MayBeThere);
+    auto contents = store::postgres_contents(place, servers);
     if (!contents) return std::unexpected(contents.error().reason);
     found.contents = *std::move(contents);
     found.place = store::shown_address(place).value();
@@ -37,7 +36,7 @@ std::expected<HouseContents, std::string> read_house(const std::string& place, H
   std::error_code failed;
   if (!std::filesystem::exists(file, failed))
     return std::unexpected(place + ": there is no house in this folder (no belle.sqlite)");
-  if (house == House::Closed) {
+  if (servers == store::Servers::KeptOut) {
     auto lock = close_folder(place);
     if (!lock) return std::unexpected(lock.error());
     found.lock.emplace(*std::move(lock));

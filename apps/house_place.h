@@ -9,6 +9,7 @@
 
 #include "apps/folder_lock.h"
 #include "store/contents.h"
+#include "store/postgres.h"
 
 namespace belle {
 
@@ -29,10 +30,9 @@ struct HouseDestination {
   std::optional<FolderLock> lock;
 };
 
-/// Whether a house may be open there meanwhile.
-enum class House { MayBeOpen, Closed };
-
-std::expected<HouseContents, std::string> read_house(const std::string& place, House house);
+/// `servers`: whether a house may be open there meanwhile.
+std::expected<HouseContents, std::string> read_house(const std::string& place,
+                                                     store::Servers servers);
 /// No house opens there while it lives.
 std::expected<HouseDestination, std::string> copy_house_to(const std::string& place);
 

@@ -36,7 +36,7 @@ void say(Session& session, const store::Moved& moved, std::size_t unplayable,
 }
 
 void move_house(Session& session, const std::string& from, const std::string& to) {
-  const auto source = read_house(from, House::Closed);
+  const auto source = read_house(from, store::Servers::KeptOut);
   if (!source) return session.fail(source.error());
   const auto destination = copy_house_to(to);
   if (!destination) return session.fail(destination.error());

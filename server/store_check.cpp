@@ -8,10 +8,10 @@ namespace belle::server {
 
 // The question is the cheapest there is: whose session is none. One that is not answered yet is not
 // asked again, or a store that stands still would be buried under them.
-void StoreCheck::ask(Told told) {
-  if (asked_ && waiting_.empty()) return told(false);
-  if (!asked_ && std::abs(environment_.now() - told_) < kFresh) return told(answers_);
-  waiting_.push_back(std::move(told));
+void StoreCheck::ask(Answer answer) {
+  if (asked_ && waiting_.empty()) return answer(false);
+  if (!asked_ && std::abs(environment_.now() - told_) < kFresh) return answer(answers_);
+  waiting_.push_back(std::move(answer));
   if (std::exchange(asked_, true)) return;
   const std::uint64_t question = ++questions_;
   store_.person_of({}, [this](const store::Result<std::optional<store::Person>>& found) {
@@ -27,7 +27,7 @@ void StoreCheck::tell(bool answers) {
   told_ = environment_.now();
   if (std::exchange(answers_, answers) != answers)
     warnings_.note(answers ? "the store answers again" : "the store does not answer");
-  for (const Told& told : std::exchange(waiting_, {})) told(answers);
+  for (const Answer& answer : std::exchange(waiting_, {})) answer(answers);
 }
 
 }  // namespace belle::server

@@ -16,7 +16,7 @@ namespace belle::server {
 
 class StoreCheck {
  public:
-  using Told = std::function<void(bool answers)>;
+  using Answer = std::function<void(bool answers)>;
 
   // Milliseconds for an answer, and for which it holds.
   static constexpr table::Time kLongest = 2000;
@@ -25,7 +25,7 @@ class StoreCheck {
   StoreCheck(store::Store& store, const Environment& environment, Warnings& warnings)
       : store_(store), environment_(environment), warnings_(warnings) {}
 
-  void ask(Told told);
+  void ask(Answer answer);
 
  private:
   void tell(bool answers);
@@ -33,7 +33,7 @@ class StoreCheck {
   store::Store& store_;
   const Environment& environment_;
   Warnings& warnings_;
-  std::vector<Told> waiting_;
+  std::vector<Answer> waiting_;
   std::uint64_t questions_ = 0;
   bool asked_ = false;  // and not answered yet
   bool answers_ = true;

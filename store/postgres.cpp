@@ -13,7 +13,7 @@
 #include "store/postgres/clocks.h"
 #include "store/postgres/contents.h"
 #include "store/postgres/destination.h"
-#include "store/postgres/house.h"
+#include "store/postgres/heartbeat.h"
 #include "store/postgres/news.h"
 #include "store/postgres/persons.h"
 #include "store/postgres/reader.h"
@@ -73,7 +73,7 @@ class PostgresStore final : public Store {
       : address_(address),
         node_(node),
         names_(std::move(names)),
-        house_(address, node, first),
+        heartbeat_(address, node, first),
         attendance_(std::make_shared<postgres::Attendance>(node)),
         news_(address, node, *attendance_,
               [this](Question question) { reader_.add(std::move(question)); }),
@@ -85,7 +85,7 @@ class PostgresStore final : public Store {
 
   void follow(const std::string& table) override { news_.follow(table); }
   void unfollow(const std::string& table) override { news_.unfollow(table); }
-  std::optional<HouseTime> time() const override { return house_.time(); }
+  std::optional<HouseTime> time() const override { return heartbeat_.time(); }
   std::unique_ptr<Thoughts> share_thoughts(std::function<void()> come) override {
     return std::make_unique<postgres::SharedThoughts>(
         address_, node_, [this](Question question) { reader_.add(std::move(question)); },
@@ -99,7 +99,7 @@ class PostgresStore final : public Store {
     state.servers = news_.servers();
     const auto here = std::chrono::floor<std::chrono::milliseconds>(
         std::chrono::system_clock::now().time_since_epoch());
-    state.clock_offset = static_cast<double>(house_.time().now - here.count()) / 1000;
+    state.clock_offset = static_cast<double>(heartbeat_.time().now - here.count()) / 1000;
     return state;
   }
   std::unique_ptr<Presence> enter(Elsewhere heard) override {
@@ -317,7 +317,7 @@ class PostgresStore final : public Store {
   const postgres::Address address_;
   const std::string node_;
   const NameRule names_;
-  postgres::House house_;
+  postgres::Heartbeat heartbeat_;
   const std::shared_ptr<postgres::Attendance> attendance_;
   postgres::News news_;
   postgres::Writer writer_;

@@ -1,11 +1,10 @@
 #include "store/postgres/tables.h"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 #include <string_view>
 
-#include "engine/core/text.h"
+#include "store/persons_text.h"
 
 namespace belle::store::postgres {
 namespace {
@@ -83,17 +82,6 @@ Refused conflict(std::string_view table, std::int64_t length, std::size_t expect
   return {Failure::Kind::Conflict, "the journal of table " + in_quotes(table) + " has " +
                                        std::to_string(length) + " lines, not " +
                                        std::to_string(expected)};
-}
-
-std::vector<PersonId> read_persons(std::string_view text) {
-  std::vector<PersonId> persons;
-  while (!text.empty()) {
-    const std::string_view word = take_word(text);
-    PersonId person = 0;
-    std::from_chars(word.data(), word.data() + word.size(), person);
-    persons.push_back(person);
-  }
-  return persons;
 }
 
 // Why an append is not kept, from its row: the journal's length, and a person who is not there.

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string>
 
-#include "engine/core/text.h"
+#include "store/persons_text.h"
 #include "store/sqlite/clocks.h"
 #include "store/sqlite/persons.h"
 
@@ -24,27 +23,6 @@ std::optional<Known> find(Database& database, std::string_view table) {
   Rows rows = database.ask("SELECT number, length, persons FROM tables WHERE id = ?1", {table});
   if (!rows.next()) return {};
   return Known{rows.integer(0), static_cast<std::size_t>(rows.integer(1)), rows.text(2)};
-}
-
-}  // namespace
-
-std::string written(const std::vector<PersonId>& persons) {
-  std::string text;
-  for (const PersonId person : persons) text += (text.empty() ? "" : " ") + std::to_string(person);
-  return text;
-}
-
-namespace {
-
-std::vector<PersonId> read_persons(std::string_view text) {
-  std::vector<PersonId> persons;
-  while (!text.empty()) {
-    const std::string_view word = take_word(text);
-    PersonId person = 0;
-    std::from_chars(word.data(), word.data() + word.size(), person);
-    persons.push_back(person);
-  }
-  return persons;
 }
 
 }  // namespace
@@ -94,7 +72,7 @@ std::int64_t begin(Database& database, const Append& append, std::int64_t length
       "INSERT INTO tables (id, length, game, stage, listed, changed, about, persons)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
       {append.table, length, summary.game, static_cast<std::int64_t>(summary.stage), summary.listed,
-       summary.changed, summary.about, written(summary.persons)});
+       summary.changed, summary.about, write_persons(summary.persons)});
   return database.last_inserted();
 }
 
@@ -103,7 +81,7 @@ void renew(Database& database, std::int64_t table, const Summary& summary, std::
       "UPDATE tables SET length = ?2, game = ?3, stage = ?4, listed = ?5, changed = ?6, about = ?7,"
       " persons = ?8 WHERE number = ?1",
       {table, length, summary.game, static_cast<std::int64_t>(summary.stage), summary.listed,
-       summary.changed, summary.about, written(summary.persons)});
+       summary.changed, summary.about, write_persons(summary.persons)});
 }
 
 Refused no_table(std::string_view table) {
@@ -133,7 +111,7 @@ void append(Database& database, const Append& append) {
   if (known) renew(database, table, append.summary, length);
   note_deadline(database, table, append.deadline);
   const std::string before = known ? known->persons : "";
-  if (before != written(append.summary.persons))
+  if (before != write_persons(append.summary.persons))
     seat(database, table, before, append.summary.persons);
   write_lines(database, table, append.length, append.entries);
 }

@@ -17,8 +17,6 @@ std::vector<Summary> list(Database& database, Summary::Stage stage, bool only_li
 std::vector<Summary> list_of(Database& database, PersonId person, Time until, std::size_t most);
 std::size_t count_unfinished(Database& database, PersonId person, Time since);
 
-/// The persons of a summary, as they are written.
-std::string written(const std::vector<PersonId>& persons);
 /// From the columns id, game, stage, listed, changed, about, persons.
 Summary read_summary(const Rows& rows);
 

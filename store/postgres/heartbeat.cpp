@@ -1,4 +1,4 @@
-#include "store/postgres/house.h"
+#include "store/postgres/heartbeat.h"
 
 #include <chrono>
 #include <utility>
@@ -17,13 +17,13 @@ constexpr auto kBeforeAgain = 100ms;
 
 }  // namespace
 
-House::House(Address address, std::string node, Connection& first)
+Heartbeat::Heartbeat(Address address, std::string node, Connection& first)
     : address_(std::move(address)), node_(std::move(node)) {
   hear(first);
   thread_ = std::thread([this] { work(); });
 }
 
-House::~House() {
+Heartbeat::~Heartbeat() {
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
@@ -32,12 +32,12 @@ House::~House() {
   thread_.join();
 }
 
-HouseTime House::time() const {
+HouseTime Heartbeat::time() const {
   const std::lock_guard lock(mutex_);
   return time_.at(steady_now());
 }
 
-void House::hear(Connection& connection) {
+void Heartbeat::hear(Connection& connection) {
   const Time asked = steady_now();
   const HouseTime said = node_.empty() ? house_time(connection) : beat(connection);
   const Time answered = steady_now();
@@ -45,12 +45,12 @@ void House::hear(Connection& connection) {
   time_.heard(said, asked, answered);
 }
 
-bool House::wait(std::chrono::milliseconds time) {
+bool Heartbeat::wait(std::chrono::milliseconds time) {
   std::unique_lock lock(mutex_);
   return !awake_.wait_for(lock, time, [this] { return stopping_; });
 }
 
-void House::work() {
+void Heartbeat::work() {
   Link link(address_, kBeatPatience, "SET synchronous_commit = off");
   for (bool heard = true; wait(heard ? kBetweenBeats : kBeforeAgain);) {
     heard = false;

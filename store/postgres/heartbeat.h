@@ -13,15 +13,15 @@
 
 namespace belle::store::postgres {
 
-class House {
+class Heartbeat {
  public:
   /// `first`: a connection on which the time is asked for at once. Without a name this is no
   /// server, and only hears.
-  House(Address address, std::string node, Connection& first);
+  Heartbeat(Address address, std::string node, Connection& first);
   /// If no other server is there, the house is closed then.
-  ~House();
-  House(const House&) = delete;
-  House& operator=(const House&) = delete;
+  ~Heartbeat();
+  Heartbeat(const Heartbeat&) = delete;
+  Heartbeat& operator=(const Heartbeat&) = delete;
 
   HouseTime time() const;
 
