@@ -229,8 +229,7 @@ void Players::replied(Guest& guest, const json::object& reply) {
   const bool sets = deed == "create";
   if (!deed.starts_with("chat ")) guest.waits = false;
   // Its friends may have gone on to another table meanwhile.
-  const std::string table =
-      sets && well ? std::string(reply.at("table").as_string()) : asked_at;
+  const std::string table = sets && well ? std::string(reply.at("table").as_string()) : asked_at;
   note(guest, well ? Kind::Kept : Kind::Refused, table, number,
        well ? "" : std::string(reply.at("error").at("reason").as_string()));
   if (well) {
