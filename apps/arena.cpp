@@ -78,6 +78,11 @@ void print_match(const arena::Terms& terms, const Match& match, const ArenaWords
        milliseconds(mean_milliseconds(told.thinking[1])));
   line("slowest decision", milliseconds(slowest_milliseconds(told.thinking[0])),
        milliseconds(slowest_milliseconds(told.thinking[1])));
+  if (told.forfeits[0] + told.forfeits[1] > 0)
+    line("forfeited", std::to_string(told.forfeits[0]), std::to_string(told.forfeits[1]));
+  for (const std::size_t side : {0U, 1U})
+    if (told.forfeits[side] > 0)
+      out << match.pairing()[side].name << ": " << told.reasons[side] << '\n';
   if (!match.test()) return;
   const double llr = match.test()->log_likelihood_ratio();
   const std::string test = fmt::format("Elo {:g} or {:g}", typed.test->elo0, typed.test->elo1);
@@ -99,6 +104,8 @@ void print_match_json(const arena::Terms& terms, const Match& match, const Arena
     json.key("name").text(match.pairing()[side].name);
     json.key("description").text(match.pairing()[side].description);
     write_thinking(json, told.thinking[side]);
+    json.key("forfeits").whole(told.forfeits[side]);
+    if (told.forfeits[side] > 0) json.key("forfeit").text(told.reasons[side]);
     json.close_object();
   }
   write_estimate(json, "score", told.score);
@@ -148,12 +155,18 @@ void add_arena(CLI::App& belle, Session& session) {
       "seats each A is compared with each B, or with --alone one A meets only Bs and its share of\n"
       "victory counts. Intervals are of 95 %, from the differences between deals. --sprt stops as\n"
       "soon as it is decided which of two differences in Elo is the likelier one, wrong in 5 %.\n"
-      "The same seed gives the same games, but for players that think by the clock. Examples:\n"
+      "The same seed gives the same games, but for players that think by the clock. A program is "
+      "a\n"
+      "player, too: cmd:PROGRAM is asked as 'belle engine' would be (docs/engine.md); what it "
+      "does\n"
+      "but to give a legal move in time loses it the game. Examples:\n"
       "  belle arena lumiere greedy random --games 1000\n"
+      "  belle arena lumiere 'cmd:python3 docs/random_player.py' gamin --games 10\n"
       "  belle arena paris uct:ms=100 greedy --players 4 --file night.jsonl --sprt 0,20");
   const auto typed = std::make_shared<ArenaWords>();
   typed->table.declare(command);
-  command.text("A", typed->a, "a level, or a description such as uct:ms=100").required();
+  command.text("A", typed->a, "a level, a description such as uct:ms=100, or cmd:PROGRAM")
+      .required();
   command.text("B", typed->b, "whom A meets").required();
   command.number("--games", typed->games, "how many, rounded up to whole deals; 200")
       .within(1, 1000000);

@@ -35,6 +35,7 @@ void add_hint(CLI::App& belle, Session& session);
 void add_solve(CLI::App& belle, Session& session);
 void add_bench(CLI::App& belle, Session& session);
 void add_arena(CLI::App& belle, Session& session);
+void add_engine(CLI::App& belle, Session& session);
 void add_ratings(CLI::App& belle, Session& session);
 void add_train(CLI::App& belle, Session& session);
 void add_serve(CLI::App& belle, Session& session);

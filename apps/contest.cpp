@@ -16,6 +16,8 @@ void ContestWords::declare(Command& command) {
   command.number("--seed", seed, "which deals and which chance; 1889 if not given");
   command.number("--threads", threads, "games at the same time; as many as there are cores")
       .within(1, 256);
+  command.number("--patience", patience, "milliseconds for each answer of a program; 10000")
+      .within(1, 3600000);
   command.text("--file", file, "keep every finished game here, and go on from there")
       .shown_as("FILE");
   command.flag("--json", json, "print one JSON object");

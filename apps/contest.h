@@ -2,9 +2,11 @@
 // and playing its games with a bar on the terminal and a file on disk.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +15,7 @@
 #include "apps/commands.h"
 #include "apps/files.h"
 #include "apps/options.h"
+#include "apps/program_player.h"
 #include "arena/match.h"
 #include "arena/play.h"
 #include "arena/results_file.h"
@@ -25,7 +28,8 @@ struct ContestWords {
   TableWords table;
   std::uint64_t games = 200;
   std::optional<std::uint64_t> seed;
-  std::size_t threads = 0;  // 0: as many as there are cores
+  std::size_t threads = 0;          // 0: as many as there are cores
+  std::uint64_t patience = 10'000;  // milliseconds for an answer of a program
   std::optional<std::string> file;
   bool json = false;
 
@@ -37,8 +41,10 @@ struct ContestWords {
 template <Game G>
 struct Contest {
   typename G::Edition edition;
+  std::optional<std::string> edition_file;  // its bytes, unless it is the shipped one
   typename G::Options options;
   arena::Terms terms;
+  std::chrono::milliseconds patience;
 };
 
 /// Lays the table that the words ask for; or ends the run with what is wrong with them.
@@ -50,12 +56,17 @@ std::optional<Contest<G>> lay_table(const ContestWords& typed, arena::Manner man
     session.fail(options.error(), kUsage);
     return {};
   }
-  const auto edition = load_edition<G>(session.console, typed.table.edition);
+  std::optional<std::string> edition_file;
+  const auto edition = load_edition<G>(session.console, typed.table.edition, &edition_file);
   if (!edition) {
     session.fail(edition.error());
     return {};
   }
-  Contest<G> contest{*edition, *options, {std::string(G::kName), edition->name, {}, 0, manner, 0}};
+  Contest<G> contest{*edition,
+                     edition_file,
+                     *options,
+                     {std::string(G::kName), edition->name, {}, 0, manner, 0},
+                     std::chrono::milliseconds(typed.patience)};
   for (const RecordLine& line : option_lines(*options))
     contest.terms.options.push_back(line.key + ' ' + line.value);
   contest.terms.seats = typed.table.players.value_or(G::kFewestSeats);
@@ -75,6 +86,30 @@ std::vector<arena::Contender> level_contenders() {
 std::string unknown_player(const std::string& word, std::string reason,
                            std::span<const arena::Contender> levels);
 
+/// Calls a player by a description, which may be that of a program: `cmd:PROGRAM`. The contest must
+/// outlive the player.
+template <Game G>
+std::expected<arena::Choose<G>, std::string> call_player(const Contest<G>& contest,
+                                                         const std::string& description,
+                                                         std::uint64_t seed) {
+  if (description.starts_with(kProgramPrefix)) {
+    const auto program =
+        ProgramPlayer<G>::begin({contest.edition, contest.edition_file, contest.patience},
+                                description.substr(kProgramPrefix.size()), seed);
+    if (!program) return std::unexpected(description + ": " + program.error());
+    return [player = *program](const typename G::View& view, const search::Stop& stop) {
+      return player->choose(view, stop);
+    };
+  }
+  auto made = players::make_player<G>(contest.edition, description, seed);
+  if (!made) return std::unexpected(made.error());
+  return [player = std::shared_ptr<search::Player<G>>(std::move(*made))](
+             const typename G::View& view,
+             const search::Stop& stop) -> std::expected<typename G::Move, std::string> {
+    return player->choose(view, stop);
+  };
+}
+
 /// A contender by the name of a level or by a description; or what to say of the word.
 template <Game G>
 std::expected<arena::Contender, std::string> find_contender(const Contest<G>& contest,
@@ -82,7 +117,8 @@ std::expected<arena::Contender, std::string> find_contender(const Contest<G>& co
   const std::vector<arena::Contender> levels = level_contenders<G>();
   const auto level = std::ranges::find(levels, word, &arena::Contender::name);
   if (level != levels.end()) return *level;
-  const auto player = players::make_player<G>(contest.edition, word, 0);
+  const auto player = call_player(contest, word, 0);
+  if (!player && word.starts_with(kProgramPrefix)) return std::unexpected(player.error());
   if (!player) return std::unexpected(unknown_player(word, player.error(), levels));
   return arena::Contender{word, word};
 }
@@ -110,7 +146,7 @@ template <Game G>
 arena::Play player_of_fixtures(const Contest<G>& contest,
                                const std::optional<std::string>& records) {
   const auto call = [&contest](const std::string& description, std::uint64_t seed) {
-    return players::make_player<G>(contest.edition, description, seed);
+    return call_player(contest, description, seed);
   };
   const arena::Venue<G> venue{contest.edition, contest.options, contest.terms.seed, call};
   return [&contest, venue, records](const arena::Fixture& fixture, const search::Stop& stop)

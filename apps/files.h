@@ -27,14 +27,18 @@ struct RecordWords {
 /// record or an edition can be are refused without being read to the end.
 std::expected<std::string, std::string> read_file(Console& console, const std::string& file);
 
-/// The edition in a file; the shipped one if no file is named.
+/// The edition in a file; the shipped one if no file is named. Whoever passes it on to another
+/// program wants its bytes, too.
 template <Game G>
 std::expected<typename G::Edition, std::string> load_edition(
-    Console& console, const std::optional<std::string>& file) {
+    Console& console, const std::optional<std::string>& file,
+    std::optional<std::string>* bytes = nullptr) {
   if (!file) return editions::shipped<G>();
-  const auto text = read_file(console, *file);
+  auto text = read_file(console, *file);
   if (!text) return std::unexpected(text.error());
-  return editions::read<G>(*text, *file);
+  auto edition = editions::read<G>(*text, *file);
+  if (bytes != nullptr) *bytes = std::move(*text);
+  return edition;
 }
 
 /// Why a record cannot be read with this edition, which is not the one it names.

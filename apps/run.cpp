@@ -84,6 +84,7 @@ int run(const std::vector<std::string>& words, Console& console) {
   add_solve(belle, session);
   add_bench(belle, session);
   add_arena(belle, session);
+  add_engine(belle, session);
   add_ratings(belle, session);
   add_train(belle, session);
   add_serve(belle, session);

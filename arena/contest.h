@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,10 +57,20 @@ struct SeatResult {
   bool operator==(const SeatResult&) const = default;
 };
 
+/// A player that did not answer with a legal move: its game ended there and is lost to the others,
+/// who share the victory. Nobody has a total.
+struct Forfeit {
+  std::size_t seat = 0;
+  std::string reason;
+
+  bool operator==(const Forfeit&) const = default;
+};
+
 /// A finished game.
 struct GameResult {
   std::uint64_t number = 0;  // within its match, from 0
   std::vector<SeatResult> seats;
+  std::optional<Forfeit> forfeit = {};
 
   bool operator==(const GameResult&) const = default;
 };

@@ -74,6 +74,11 @@ Summary Match::summary() const {
     ++result.games;
     for (const SeatResult& seat : results_[i]->seats)
       result.thinking[index(seat.side)].add(seat.thinking);
+    const auto& forfeit = results_[i]->forfeit;
+    if (!forfeit) continue;
+    const std::size_t side = index(results_[i]->seats[forfeit->seat].side);
+    if (result.forfeits[side]++ == 0)
+      result.reasons[side] = "game " + std::to_string(i) + ": " + forfeit->reason;
   }
   result.score = share(scores());
   result.elo = elo(result.score);

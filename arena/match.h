@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "arena/contest.h"
@@ -27,6 +28,8 @@ struct Summary {
   Estimate elo;   // of no meaning when A plays alone
   Estimate lead;  // VP
   std::array<Thinking, 2> thinking;
+  std::array<std::uint64_t, 2> forfeits{};  // games that a side lost so
+  std::array<std::string, 2> reasons;       // the first of each side: `game 4: …`
 };
 
 /// The games may be added in any order; what the match says is the same.

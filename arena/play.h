@@ -15,14 +15,20 @@
 #include "arena/match.h"
 #include "arena/seating.h"
 #include "engine/core/game.h"
-#include "search/player.h"
+#include "search/budget.h"
 
 namespace belle::arena {
 
+/// A player at its seat: gives a legal move for the viewer, whose turn it must be; or why it has
+/// none to give, which loses the game. Once `stop` holds, the best so far.
+template <Game G>
+using Choose = std::function<std::expected<typename G::Move, std::string>(
+    const typename G::View& view, const search::Stop& stop)>;
+
 /// Calls a player to a seat, by description; or says why they cannot come.
 template <Game G>
-using Call = std::function<std::expected<std::unique_ptr<search::Player<G>>, std::string>(
-    const std::string& description, std::uint64_t seed)>;
+using Call = std::function<std::expected<Choose<G>, std::string>(const std::string& description,
+                                                                 std::uint64_t seed)>;
 
 /// What is the same in all games.
 template <Game G>
@@ -60,7 +66,7 @@ std::string illegal_move(const Venue<G>& venue, const Fixture& fixture, std::uin
 /// Plays the game to its end. The deal depends only on the seed and the number of the deal, the
 /// players' chance besides on the number of the game and the seat. Nothing, if `stop` held before
 /// the end: an answer in a hurry says nothing about a player. An illegal move is an error that
-/// tells where to find it.
+/// tells where to find it; a player that says itself that it has none forfeits the game.
 template <Game G>
 std::expected<std::optional<PlayedGame<G>>, std::string> play_game(const Venue<G>& venue,
                                                                    const Fixture& fixture,
@@ -71,7 +77,7 @@ std::expected<std::optional<PlayedGame<G>>, std::string> play_game(const Venue<G
   Random chance(deal_seed);
   PlayedGame<G> played{{fixture.number, {}}, deal_game(edition, venue.options, chance), {}};
   std::vector<SeatResult>& seats = played.result.seats;
-  std::vector<std::unique_ptr<search::Player<G>>> players;
+  std::vector<Choose<G>> players;
   for (const Side side : fixture.seating) {
     const std::uint64_t purpose = fixture.number * kMaxSeats + players.size();
     auto player =
@@ -90,9 +96,15 @@ std::expected<std::optional<PlayedGame<G>>, std::string> play_game(const Venue<G
     if (moves->size() > 1) {
       const std::size_t seat = belle::index(*turn);
       const auto asked = Clock::now();
-      move = players[seat]->choose(make_view(edition, state, turn), stop);
+      const auto chosen = players[seat](make_view(edition, state, turn), stop);
       const std::chrono::nanoseconds took = Clock::now() - asked;
       if (stop()) return std::nullopt;
+      if (!chosen) {
+        played.result.forfeit = {seat, chosen.error()};
+        for (std::size_t i = 0; i < seats.size(); ++i) seats[i].won = i != seat;
+        return played;
+      }
+      move = *chosen;
       if (const auto broken = refusal(edition, state, move))
         return std::unexpected(
             playing::illegal_move(venue, fixture, deal_seed, played.moves, seat, move, *broken));

@@ -74,6 +74,12 @@ std::string write_game(const KeptGame& game) {
     json.close_object();
   }
   json.close_list();
+  if (const auto& forfeit = game.result.forfeit) {
+    json.key("forfeit").open_object();
+    json.key("seat").whole(forfeit->seat);
+    json.key("reason").text(forfeit->reason);
+    json.close_object();
+  }
   json.close_object();
   return json.written();
 }
@@ -88,6 +94,12 @@ std::expected<KeptGame, std::string> read_game(std::string_view line) {
     game.result.number = json::value_to<std::uint64_t>(object.at("number"));
     for (const json::value& seat : object.at("seats").as_array())
       game.result.seats.push_back(read_seat(seat.as_object()));
+    if (const json::value* forfeit = object.if_contains("forfeit")) {
+      game.result.forfeit = {json::value_to<std::size_t>(forfeit->at("seat")),
+                             json::value_to<std::string>(forfeit->at("reason"))};
+      if (game.result.forfeit->seat >= game.result.seats.size())
+        throw std::invalid_argument("a forfeit is of a seat of its game");
+    }
     return game;
   } catch (const std::exception& error) {
     return std::unexpected(error.what());

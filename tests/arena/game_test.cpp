@@ -72,6 +72,30 @@ TEST(ArenaGame, AnIllegalMoveIsFound) {
     EXPECT_NE(played.error().find(part), std::string::npos) << played.error();
 }
 
+// A player that has no move and still takes something from the game, or keeps the others from it.
+TEST(ArenaGame, WhoHasNoMoveLosesToAllOthers) {
+  Paris::Options four;
+  four.players = 4;
+  const Match match(pairing("silent", "random"), 4, Manner::OneAgainstAll, 4);
+  const auto played = play_game(venue<Paris>(four), match.fixture(1), kNever);
+  ASSERT_TRUE(played && *played);
+  const GameResult& result = (*played)->result;
+  EXPECT_EQ(result.forfeit, (Forfeit{1, "it says nothing"}));
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(result.seats[i].won, i != 1);
+    EXPECT_EQ(result.seats[i].total, 0);
+  }
+  EXPECT_EQ(score(result, Manner::OneAgainstAll), 0);
+  EXPECT_GT((*played)->moves.size(), 10U);
+
+  Match lost(pairing("random", "silent"), 2, Manner::Balanced, 6);
+  ASSERT_TRUE(play_lumiere(lost, 1));
+  EXPECT_EQ(lost.summary().score.value, 1);
+  EXPECT_EQ(lost.summary().lead.value, 0);
+  EXPECT_EQ(lost.summary().forfeits[1], 6U);
+  EXPECT_EQ(lost.summary().reasons[1], "game 0: it says nothing");
+}
+
 TEST(ArenaGame, NobodyComesUncalled) {
   const Match match(pairing("random", "nobody"), 2, Manner::Balanced, 2);
   const auto played = play_game(venue<Lumiere>(), match.fixture(0), kNever);

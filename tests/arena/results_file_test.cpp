@@ -99,6 +99,24 @@ TEST(ResultsFileTest, RefusesGamesThatCannotBe) {
   }
 }
 
+// A forfeited game that counts as a usual one when the contest is taken up again.
+TEST(ResultsFileTest, KeepsForfeits) {
+  const NewFile file;
+  GameResult lost = two_seats(0, Side::A, 0, 0);
+  lost.seats[0].won = false;
+  lost.forfeit = {0, "it said \"no\""};
+  Match match = lumiere_match(2);
+  ASSERT_TRUE(ResultsFile::open(file.path(), our_header())->add(match.pairing(), lost));
+  ASSERT_TRUE(ResultsFile::open(file.path(), our_header())->take_up({&match, 1}));
+  EXPECT_EQ(match.summary().forfeits[0], 1U);
+  EXPECT_EQ(match.summary().reasons[0], "game 0: it said \"no\"");
+  EXPECT_EQ(match.summary().score.value, 0);
+
+  const std::string bytes = file.bytes();
+  file.write(std::string(bytes).replace(bytes.find("\"seat\":0"), 8, "\"seat\":2"));
+  EXPECT_FALSE(ResultsFile::open(file.path(), our_header()));
+}
+
 TEST(ResultsFileTest, TwoCannotWriteTheSameFile) {
   const NewFile file;
   const auto first = ResultsFile::open(file.path(), our_header());

@@ -12,24 +12,26 @@ namespace belle::arena {
 namespace {
 
 template <Game G>
-class SimplePlayer : public search::Player<G> {
+class SimplePlayer {
  public:
   SimplePlayer(const typename G::Edition& edition, std::string how, std::uint64_t seed)
-      : edition_(edition), how_(std::move(how)), random_(seed) {}
+      : edition_(&edition), how_(std::move(how)), random_(seed) {}
 
-  typename G::Move choose(const typename G::View& view, const search::Stop&) override {
-    const typename G::State state = redeal(edition_, view, random_);
+  std::expected<typename G::Move, std::string> operator()(const typename G::View& view,
+                                                          const search::Stop&) {
+    const typename G::State state = redeal(*edition_, view, random_);
     const auto moves = std::make_unique<typename G::Moves>();
-    legal(edition_, state, *moves);
+    legal(*edition_, state, *moves);
     if (how_ == "random") return random_move(*moves, random_);
+    if (++asked_ > 10 && how_ == "silent") return std::unexpected("it says nothing");
     typename G::Move move = *moves->begin();
-    if (how_ == "cheat" && ++asked_ > 10) return std::exchange(last_, move);
+    if (how_ == "cheat" && asked_ > 10) return std::exchange(last_, move);
     last_ = move;
     return move;
   }
 
  private:
-  const typename G::Edition& edition_;
+  const typename G::Edition* edition_;
   std::string how_;
   Random random_;
   int asked_ = 0;
@@ -42,12 +44,11 @@ Contender contender(const std::string& name) { return {name, name}; }
 
 template <Game G>
 Call<G> simple_players(const typename G::Edition& edition) {
-  return [&edition](
-             const std::string& how,
-             std::uint64_t seed) -> std::expected<std::unique_ptr<search::Player<G>>, std::string> {
-    if (how != "random" && how != "first" && how != "cheat")
+  return [&edition](const std::string& how,
+                    std::uint64_t seed) -> std::expected<Choose<G>, std::string> {
+    if (how != "random" && how != "first" && how != "cheat" && how != "silent")
       return std::unexpected("nobody is called " + how);
-    return std::make_unique<SimplePlayer<G>>(edition, how, seed);
+    return SimplePlayer<G>(edition, how, seed);
   };
 }
 template Call<Lumiere> simple_players<Lumiere>(const Lumiere::Edition& edition);

@@ -17,8 +17,8 @@ namespace belle::arena {
 /// A player with this name and description.
 Contender contender(const std::string& name);
 
-/// `random` plays any move, `first` the first it finds, `cheat` an illegal one after ten moves of
-/// its own.
+/// `random` plays any move, `first` the first it finds, `cheat` an illegal one and `silent` none
+/// after ten moves of its own.
 template <Game G>
 Call<G> simple_players(const typename G::Edition& edition);
 
