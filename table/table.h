@@ -1,8 +1,8 @@
 // A table: a game that lasts. Its truth is the journal. A request is decided by looking only, and
-// gives the events that would follow (event.h); the owner of the table has the store keep their
-// text; then they are applied, and only then is anything different, and told (snapshot.h). So a
-// table that is replayed from its journal is the same table, and nothing is ever shown that could
-// be lost. There is no network, database or clock in here.
+// gives the events that would follow (event.h); they are applied to a copy (`after`), and the owner
+// of the table has the store keep their text. Only then is the copy the table, and told
+// (snapshot.h). So a table that is replayed from its journal is the same table, and nothing is ever
+// shown that could be lost. There is no network, database or clock in here.
 //
 // decide.cpp, dealing.cpp and offers.cpp decide requests; apply.cpp applies events.
 #pragma once
