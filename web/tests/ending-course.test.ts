@@ -159,13 +159,17 @@ test('La Cité is counted roof by roof to the engine’s total', async () => {
       blue: { ...seat, reserve: [], tokens: 0, chimneys: 0, group: [], score: none },
     },
   }
-  const telling = await lumiere.telling(saying('en'), 'en')
-  const parts = telling.parts({ position } as never)
+  const scoreWords = await lumiere.scoreWords(saying('en'), 'en')
+  const parts = scoreWords.parts({ position } as never)
   expect(sumsUpTo(parts, parts.length, 2)).toEqual([20, 0])
   expect(parts[0]).toEqual({ name: 'Lit roofs: Roof P5', points: [5, 0], spot: 'c1' })
-  expect(telling.unused(position, 'orange')).toEqual(['1 roof not built', '1 token', '2 chimneys'])
-  expect(telling.unused(position, 'blue')).toEqual([])
-  expect(telling.unusedByAll(position)).toEqual(['1 postcard: Métropolitain'])
+  expect(scoreWords.unused(position, 'orange')).toEqual([
+    '1 roof not built',
+    '1 token',
+    '2 chimneys',
+  ])
+  expect(scoreWords.unused(position, 'blue')).toEqual([])
+  expect(scoreWords.unusedByAll(position)).toEqual(['1 postcard: Métropolitain'])
 })
 
 test('in Paris points in play are told by the move that brought them', () => {

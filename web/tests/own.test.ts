@@ -105,8 +105,8 @@ test('every game tells its last move without a position', async () => {
     [first!]: ['take L4', 'lay c5 r2', 'pass', 'card moulin -'],
     [second!]: ['draw 1', 'place mon5', 'key bank:mon', 'flag ?', 'bonus 3', 'end', 'use 4'],
   }
-  for (const { name, told } of games) {
-    const tell = await told()
+  for (const { name, moveText } of games) {
+    const tell = await moveText()
     for (const language of languages)
       for (const move of moves[name]!)
         expect(tell(saying(language), 'Bruno', move), move).toMatch(/Bruno/)

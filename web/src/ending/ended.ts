@@ -22,8 +22,8 @@ export interface Phase {
   until: number
 }
 
-/** An ending of the game in words. */
-export interface Telling {
+/** The score of the game, and what is left over, in words. */
+export interface ScoreWords {
   source: (source: string) => string
   phases: (replayed: Replayed) => Phase[]
   /** The score as it is counted; what came in play is told apart where the course is known. */
@@ -37,11 +37,11 @@ export interface Telling {
 export interface ScoreProps {
   seen: SeenTable
   course: Course | null
-  telling: Telling
+  scoreWords: ScoreWords
 }
 
 export interface Ended {
-  telling: (say: Say, language: Language) => Promise<Telling>
+  scoreWords: (say: Say, language: Language) => Promise<ScoreWords>
   /** The class that gives a seat its colour, and its sign: SVG around the middle, 24 wide. */
   colour: (seat: string) => string
   sign: (seat: string) => string

@@ -22,7 +22,7 @@ type Words = (say: Say) => string
 export type TieBreakText = (say: Say, numbers: string) => string
 
 /** A move of the person with this name, in words. */
-export type Told = (say: Say, name: string, move: string) => string
+export type MoveText = (say: Say, name: string, move: string) => string
 
 /** Something that can be agreed about the rules; its name and values are those of a record. */
 export interface Option {
@@ -93,7 +93,7 @@ export interface Game {
   /** How the end is told. */
   ending: Loaded<Ended>
   /** A move in words for those who do not see its position: the last one, in lists of tables. */
-  told: () => Promise<Told>
+  moveText: () => Promise<MoveText>
   /** Belle's plans in words, for hints at the table. */
   plans: (language: Language) => Promise<PlanWords>
 }

@@ -86,7 +86,7 @@ export function rest(plan: Plan, done: number, seat: string): Advice {
 /** What a person would not change a plan for: estimates waver by as much while Belle thinks. */
 const wavering = { win: 0.01, margin: 0.3 }
 
-interface Told {
+interface Plans {
   plans: Plan[]
   proven: boolean
 }
@@ -95,7 +95,7 @@ interface Told {
  * Whether a hint says something else than the one before: another plan, and a better one by more
  * than chance; or that its plan is proven.
  */
-export function differs(before: Told, now: Told): boolean {
+export function differs(before: Plans, now: Plans): boolean {
   if (now.proven !== before.proven) return true
   const [best] = now.plans
   const shown = before.plans[0]?.steps.join()

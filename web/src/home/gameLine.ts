@@ -1,7 +1,7 @@
 // An own game in the words of a list: against whom, whose turn, how much time, what was played last.
 
 import type { Summary } from '../client/protocol'
-import type { Told } from '../games/game'
+import type { MoveText } from '../games/game'
 import type { Language, Say } from '../messages/say'
 import { isMyTurn } from '../client/own'
 import { opponents } from '../me/history'
@@ -46,7 +46,7 @@ export function stateOf(say: Say, one: Summary): string {
 export function detailsOf(
   say: Say,
   one: Summary,
-  told: Told | undefined,
+  moveText: MoveText | undefined,
   now: number,
   language: Language,
 ): string[] {
@@ -55,7 +55,11 @@ export function detailsOf(
   const name = last && chairs.find(({ seat }) => seat === last.seat)?.name
   return [
     ...(deadline ? [say.own.left({ time: span(deadline - now, language) })] : []),
-    ...(last && told && name ? [told(say, name, last.move)] : last ? [] : [say.own.no_move()]),
+    ...(last && moveText && name
+      ? [moveText(say, name, last.move)]
+      : last
+        ? []
+        : [say.own.no_move()]),
     ago(one.changed, now, language),
   ]
 }

@@ -24,19 +24,19 @@ type Values<Text extends string> = Text extends `${string}{${infer Hole}}${infer
   : unknown
 
 /** A text of another language for an English one: it has the same holes. */
-type Told<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+type TextLike<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
   ? Hole extends `{${infer Forms}`
     ? (Forms extends `${infer Name}:${string}` ? `${string}{{${Name}:${string}` : string) &
-        Told<Rest>
+        TextLike<Rest>
     : Hole extends `${infer Name}:${string}`
-      ? `${string}{${Name}${'}' | '|'}${string}` & Told<Rest>
+      ? `${string}{${Name}${'}' | '|'}${string}` & TextLike<Rest>
       : never
   : string
 
 /** The same texts in another language. */
 export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
-    ? Told<Texts[Key]>
+    ? TextLike<Texts[Key]>
     : Translated<Texts[Key]>
 }
 /** Texts as functions of their values. */

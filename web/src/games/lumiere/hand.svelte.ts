@@ -98,11 +98,11 @@ export class Hand {
     this.pinned = false
     this.plain = move
     this.#ask(move)
-    this.settle()
+    this.playUnlessConfirmed()
   }
 
   /** Plays what was chosen at once, for those who confirm nothing. */
-  settle() {
+  playUnlessConfirmed() {
     if (settings.confirm === 'never' && this.pending) void this.confirm()
   }
 

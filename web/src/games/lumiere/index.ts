@@ -40,6 +40,6 @@ export default {
   coach: () => import('./learn'),
   review: () => import('./review/drawn'),
   ending: () => import('./ending'),
-  told: async () => (await import('./sentences')).moveSentence,
+  moveText: async () => (await import('./sentences')).moveSentence,
   plans: async (language) => (await import('./hint/advice')).planWords(language),
 } satisfies Game

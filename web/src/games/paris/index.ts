@@ -54,6 +54,6 @@ export default {
   coach: () => import('./learn'),
   review: () => import('./review/drawn'),
   ending: () => import('./ending'),
-  told: async () => (await import('./told')).told,
+  moveText: async () => (await import('./moveText')).moveText,
   plans: async (language) => (await import('./hint/advice')).planWords(language),
 } satisfies Game

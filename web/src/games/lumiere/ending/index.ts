@@ -89,7 +89,7 @@ export default {
     return Object.fromEntries(sources.map((source) => [source, score[source]]))
   },
   sourceOf: (part) => part,
-  telling: async (say: Say, language: Language) => {
+  scoreWords: async (say: Say, language: Language) => {
     const words = speaking<typeof en>(
       language,
       (await texts[`./words/ending-${language}.ts`]!()).default,

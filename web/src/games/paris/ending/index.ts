@@ -125,7 +125,7 @@ export default {
     return { play, districts, tile27 }
   },
   sourceOf: (part, move) => sourceOfPart[part] ?? sourceOfMove[move.split(' ')[0]!] ?? 'tiles',
-  telling: async (say: Say, language: Language) => {
+  scoreWords: async (say: Say, language: Language) => {
     const words = speaking<typeof en>(
       language,
       (await texts[`./words/ending-${language}.ts`]!()).default,
