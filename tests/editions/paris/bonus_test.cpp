@@ -36,6 +36,19 @@ TEST(ParisBonus, AmountsAreNumbersUnderTheirNames) {
             "my.json: bonus.six: the key must be a whole number");
 }
 
+// Prevents a range that is wider than what the board and the notation have room for.
+TEST(ParisBonus, AmountsHaveTheirRanges) {
+  const auto with = [](const std::string& tile) { return fault_of(changed(kTile6, tile)); };
+  EXPECT_EQ(with(R"({"effect": "step_back", "spaces": 29})"), "");
+  EXPECT_EQ(with(R"({"effect": "step_back", "spaces": 30})"),
+            "my.json: bonus.6: an amount from 1 to 29");
+  EXPECT_EQ(with(R"({"effect": "any_prestige", "tokens": 3})"), "");
+  EXPECT_EQ(with(R"({"effect": "any_prestige", "tokens": 4})"),
+            "my.json: bonus.6: an amount from 1 to 3");
+  EXPECT_EQ(with(R"({"effect": "per_building", "value": 6, "vp": 2})"),
+            "my.json: bonus.6.value: buildings have 1, 2, 3, 4, 5, 8");
+}
+
 // Prevents a third copy of a number, and piles that a player count does not have.
 TEST(ParisBonus, SecondCopiesAreTwelve) {
   EXPECT_EQ(fault_of(changed("[6, 11, 15,", "[11, 15,")),
