@@ -19,7 +19,7 @@ const Edition& either_edition(bool corrected) {
   return corrected ? corrected_edition() : editions::shipped<Lumiere>();
 }
 
-// What random_play.h changes, told a second time.
+// What tests/editions/turned/lumiere.json changes, told a second time.
 reference::Box corrected_box() {
   reference::Box box = reference::rules_page_box();
   box.flip = true;
@@ -32,9 +32,15 @@ reference::Box corrected_box() {
             .painters_streetlight = 6};
   box.tiles = {{1, "oooo"}, {2, "oxox"}, {3, "oLoL"}, {4, "ooxm"},
                {5, "ooxm"}, {6, "ooxm"}, {7, "oxmL"}, {8, "oLxm"}};
-  box.buildings["S4"] = {"####"};
-  box.buildings["L4"] = {"..#", "###"};
+  box.buildings["O4"] = {"####"};
+  box.buildings["T4"] = {".##", "##."};
+  box.buildings["L4"] = {"##", "##"};
+  box.buildings["S4"] = {"###", ".#."};
+  box.buildings["P5"] = {"##..", ".###"};
   box.buildings["U5"] = {".#.", "###", ".#."};
+  box.buildings["W5"] = {".##", "##.", ".#."};
+  box.buildings["Y5"] = {"###", ".#.", ".#."};
+  box.buildings["R6"] = {".##", "##.", "##."};
   box.buildings["J6"] = {"####", "#..#"};
   box.buildings["garden"] = {"#", "#"};
   return box;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <iterator>
 #include <memory>
-#include <sstream>
 
 #include "editions/editions.h"
 
@@ -60,33 +60,9 @@ PlayedGame play(const Edition& edition, std::uint64_t seed) {
 
 const Edition& corrected_edition() {
   static const Edition edition = [] {
-    std::ifstream file(BELLE_SOURCE_DIR "/editions/devir-2019.json");
-    std::stringstream buffer;
-    buffer << file.rdbuf();
-    std::string text = buffer.str();
-    const auto change = [&](std::string_view before, std::string_view after) {
-      text.replace(text.find(before), before.size(), after);  // throws if it is not there
-    };
-    change("\"flip\": false", "\"flip\": true");
-    change("\"moulin\": 1,", "\"moulin\": 2,");
-    change("[2, 1], \"fontaine\": 3", "[4, 3], \"fontaine\": 5");
-    change("\"peintre\": 2", "\"peintre\": 6");
-    change("\"cover\"", "\"free\"");
-    change("\"diamond\"", "\"cross\"");
-    change(R"("ooxm", "oomx", "oxom", "oxom", "ooxL", "ooLx", "oxoL", "oomL")",
-           R"("oooo", "oxox", "oLoL", "ooxm", "ooxm", "ooxm", "oxmL", "oLxm")");
-    change(R"("S4": [".##",
-           "##."])",
-           R"("S4": ["####"])");
-    change(R"("L4": ["#..",)", R"("L4": ["..#",)");
-    change(R"("U5": ["#.#",
-           "###"])",
-           R"("U5": [".#.", "###", ".#."])");
-    change(R"("J6": ["####",
-           "##.."])",
-           R"("J6": ["####", "#..#"])");
-    change(R"("garden": ["##"])", R"("garden": ["#", "#"])");
-    return editions::read<Lumiere>(text, "corrected").value();
+    std::ifstream in(BELLE_SOURCE_DIR "/tests/editions/turned/lumiere.json", std::ios::binary);
+    const std::string json{std::istreambuf_iterator<char>(in), {}};
+    return editions::read<Lumiere>(json, "turned/lumiere.json").value();
   }();
   return edition;
 }

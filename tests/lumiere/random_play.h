@@ -27,9 +27,9 @@ struct PlayedGame {
 /// Plays the game of a seed, in the mood that the seed chooses.
 PlayedGame play(const Edition& edition, std::uint64_t seed);
 
-/// The shipped edition with everything changed that an owner of the box could correct: buildings
-/// that flip, the other reading of every ruling, other VP, tiles and shapes. Some of the tiles look
-/// the same when they are turned, and three of them look alike.
+/// tests/editions/turned/lumiere.json: every ruling is turned, every reconstructed fact is another
+/// one, and so are the VP. Some of the tiles look the same when they are turned, and three of them
+/// look alike.
 const Edition& corrected_edition();
 
 /// Every legal move of a position, as a vector.

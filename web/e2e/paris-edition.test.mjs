@@ -70,7 +70,7 @@ async function strive(page, { asked, francs, built, tiles }, random) {
     const before = await ply(page)
     const monument = page.locator('.monument.open-to:not(:disabled)', { hasText: wanted })
     const bank = page.locator('.plan .bank.open-to')
-    const gold = tiles.find((tile) => ['2', '10', '21', 'E3', 'E4', 'E5'].includes(tile))
+    const gold = tiles.find((tile) => ['2', '10', '21', 'E2', 'E4', 'E5'].includes(tile))
     if ((await monument.count()) > 0) {
       await monument.click()
       if ((await page.locator('.offer-row.on').count()) === 0)
