@@ -1,8 +1,13 @@
 // What people say to each other at a table: what was read, and the words around it.
+import { render } from 'svelte/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inRem, typeInRem } from '../fonts/rem'
+import { games } from '../src/games'
+import { speech } from '../src/messages/speech.svelte'
+import Chat from '../src/table/Chat.svelte'
 import { lastAt, markRead, readUntil, unread } from '../src/table/reading'
 import { talkWords } from '../src/table/talk'
+import { seen } from './day'
 import { languages } from './saying'
 
 const kept = new Map<string, string>()
@@ -39,6 +44,20 @@ test.each(languages)('%s has every word around the chat', async (language) => {
   expect(Object.keys(words)).toEqual(Object.keys(await talkWords('en')))
   expect(words.watching_with({ n: 2, names: 'Zoé' })).toMatch(/2.*Zoé/)
   expect(words.declined_undo({ name: 'Zoé' })).toContain('Zoé')
+})
+
+// A guest with the name of somebody who has claimed it looked like that person.
+test('a claimed name is marked beside what is said, a guest’s is not', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speech.speak('en')
+  const words = await talkWords('en')
+  const said = (named: boolean) => {
+    const chat = [{ name: 'Zoé', named, text: 'Bonjour', at: 1, seat: '1' }]
+    return render(Chat, { props: { seen: { ...seen(), chat }, game: games[1]!, words } }).body
+  }
+  expect(said(true)).toMatch(/<b>Zoé<\/b>.*aria-label="Claimed name"/s)
+  expect(said(false)).toContain('<b>Zoé</b>')
+  expect(said(false)).not.toContain('Claimed name')
 })
 
 // Letters on a board that grow beyond their space with the text around it.
