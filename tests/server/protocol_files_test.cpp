@@ -1,7 +1,9 @@
 // What is made from the declaration of the protocol, and the declaration itself.
+#include <algorithm>
 #include <boost/json.hpp>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -51,6 +53,63 @@ TEST(Protocol, UnknownFieldsAreRefusedInEveryRequest) {
                  EXPECT_EQ(response.status, 400U) << target;
                  EXPECT_NE(response.body.find(R"("field":"nmae")"), std::string::npos) << target;
                });
+}
+
+// A value of the right kind for a field; and all kinds of values that are wrong for it.
+json::value right_for(const Shape& shape) {
+  switch (shape.kind) {
+    case Shape::Kind::Whole:
+      return std::max<std::int64_t>(shape.least, 0);
+    case Shape::Kind::Truth:
+      return true;
+    case Shape::Kind::Words:
+      return json::value(std::string(shape.words.front()));
+    case Shape::Kind::Map:
+      return json::object();
+    default:
+      return "text";
+  }
+}
+
+std::vector<json::value> wrong_for(const Shape& shape) {
+  using Kind = Shape::Kind;
+  std::vector<json::value> wrong{nullptr, json::array{"text", 1}};
+  if (shape.kind != Kind::Truth) wrong.emplace_back(true);
+  if (shape.kind != Kind::Whole) wrong.emplace_back(1);
+  if (shape.kind != Kind::Text) wrong.emplace_back("no such word");
+  if (shape.kind != Kind::Map) wrong.push_back(json::object{{"no such field", 1}});
+  return wrong;
+}
+
+// A request that is declared with a field of any kind, or whose handler is asked before what came
+// is held against the declaration: it would read a text where there is none.
+TEST(Protocol, WrongKindsAreRefusedInEveryFieldOfEveryRequest) {
+  MemoryServer server;
+  Guest guest(server, "alice");
+  std::size_t fields = 0;
+  for (const Request& request : kRequests) {
+    json::object right{{"do", request.word}};
+    for (const Field& field : request.asks)
+      if (field.is == Field::Is::Required) right[field.name] = right_for(*field.shape);
+    for (const Field& field : request.asks) {
+      if (field.shape->kind == Shape::Kind::Any) {
+        EXPECT_EQ(field.name, "salt") << request.word;
+        continue;
+      }
+      ++fields;
+      for (const json::value& wrong : wrong_for(*field.shape)) {
+        json::object fields_sent = right;
+        fields_sent[field.name] = wrong;
+        server.pass(100);  // or too many messages come
+        const json::object reply = guest.ask(fields_sent);
+        const std::string what = json::serialize(fields_sent);
+        ASSERT_FALSE(reply.at("ok").as_bool()) << what;
+        const std::string named(reply.at("error").at("field").as_string());
+        EXPECT_EQ(named.substr(0, named.find('.')), field.name) << what;
+      }
+    }
+  }
+  EXPECT_GT(fields, 40U);
 }
 
 // A schema that clients fetch and that is not the one of the documentation.
