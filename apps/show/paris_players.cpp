@@ -25,7 +25,7 @@ constexpr int kPlayEnd = 20;
 constexpr int kDistrictsEnd = 31;
 constexpr int kKeysEnd = 45;
 constexpr int kScreenColumn = 47;
-constexpr int kTile27End = 54;
+constexpr int kKeptFrancsEnd = 54;
 constexpr int kFrancsEnd = 61;
 constexpr std::array<int, kTokenKinds> kTokenEnds{66, 73, 78, 86, 94, 100};
 
@@ -66,14 +66,14 @@ class PlayerPicture {
     write_to(canvas_, end, y_, std::to_string(number), number == 0 ? kQuietInk : ink);
   }
 
-  // Tile 27 would tell the francs: a total without it.
+  // What a tile pays for francs would tell them: a total without it.
   void draw_score() {
     ScoreSheet sheet = score(edition_, open_, seat_);
     if (!known_.screen) sheet.tile27 = 0;
     write_to(canvas_, kTotalEnd, y_, std::to_string(sheet.total()), kLampInk);
     number(kPlayEnd, sheet.play);
     number(kDistrictsEnd, sheet.districts);
-    if (known_.screen) number(kTile27End, sheet.tile27);
+    if (known_.screen) number(kKeptFrancsEnd, sheet.tile27);
   }
 
   void draw_possessions() {
@@ -135,7 +135,7 @@ class PlayerPicture {
     return columns(names) <= room ? names : std::to_string(std::popcount(tiles));
   }
 
-  // Temporary tokens (P4), and the keys that tiles 9 and 16 let the key join, until it has moved.
+  // Temporary tokens (P4), and the keys that tiles let the key join, until it has moved.
   std::string turn_words() const {
     std::string words;
     const auto add = [&](const std::string& more) { words += (words.empty() ? "" : ", ") + more; };
@@ -145,8 +145,9 @@ class PlayerPicture {
         add((number > 1 ? std::to_string(number) + ' ' : "") + std::string(kTokenNames[token]));
     }
     if (open_.stage != Stage::Act) return words;
-    if (open_.may_join_own) add("tile 9: onto own key");
-    if (open_.may_join_rivals) add("tile 16: onto rival key");
+    const auto joins = [&](BonusEffect effect) { return tiles_with(edition_, effect) + ": onto "; };
+    if (open_.may_join_own) add(joins(BonusEffect::JoinOwn) + "own key");
+    if (open_.may_join_rivals) add(joins(BonusEffect::JoinRivals) + "rival key");
     return words;
   }
 
@@ -160,7 +161,13 @@ class PlayerPicture {
   const Known& known_;
 };
 
-void draw_heading(Canvas& canvas, int y) {
+// What pays for francs at the end: a tile, or as many as the edition has.
+std::string kept_francs(const Edition& edition) {
+  const bool several = std::popcount(edition.bonus_with[index(BonusEffect::KeptFrancs)]) > 1;
+  return several ? "tiles" : tiles_with(edition, BonusEffect::KeptFrancs);
+}
+
+void draw_heading(Canvas& canvas, int y, const Edition& edition) {
   canvas.fill(0, y, kWidth, 1, U'─', kQuietInk);
   canvas.write(0, y, "Players ", kTitleInk);
   const auto word = [&](int end, std::string_view text) {
@@ -170,7 +177,7 @@ void draw_heading(Canvas& canvas, int y) {
   word(kPlayEnd, "play");
   word(kDistrictsEnd, "districts");
   word(kKeysEnd, "keys+reserve");
-  word(kTile27End, "tile 27");
+  word(kKeptFrancsEnd, kept_francs(edition));
   word(kFrancsEnd, "francs");
   for (std::size_t token = 0; token < kTokenKinds; ++token)
     word(kTokenEnds[token], kTokenNames[token]);
@@ -180,7 +187,7 @@ void draw_heading(Canvas& canvas, int y) {
 
 void draw_players(Canvas& canvas, int y, const Edition& edition, const Open& open,
                   const AllKnown& known) {
-  draw_heading(canvas, y);
+  draw_heading(canvas, y, edition);
   for (std::size_t i = 0; i < open.players; ++i)
     PlayerPicture(canvas, y + 1 + 2 * static_cast<int>(i), edition, open, Seat(i), known[i]).draw();
 }

@@ -121,6 +121,28 @@ TEST(ParisPlayers, UsedBonusTilesLieOpen) {
   EXPECT_FALSE(shows(seen_by(start(2), kFirst), "used"));
 }
 
+// A tile that is called by the number it has in the box of 2020, where an edition gives its effect
+// to another one, to several or to none.
+TEST(ParisPlayers, TilesAreCalledByTheirNumbersInTheEdition) {
+  Edition other = edition();
+  const auto give = [&](BonusEffect effect, Bonuses numbers) {
+    other.bonus_with[index(effect)] = numbers;
+  };
+  State state = start(2);
+  state.open.stage = Stage::Act;
+  state.open.may_join_own = state.open.may_join_rivals = true;
+  const auto drawing = [&] { return draw(other, state, Colour::Plain); };
+  give(BonusEffect::KeptFrancs, only_bonus(4));
+  give(BonusEffect::JoinOwn, only_bonus(5));
+  give(BonusEffect::JoinRivals, only_bonus(6) | only_bonus(7));
+  EXPECT_TRUE(shows(drawing(), " tile 4 francs "));
+  EXPECT_TRUE(shows(drawing(), "tile 5: onto own key, tile 6 or 7: onto rival key"));
+  give(BonusEffect::KeptFrancs, only_bonus(4) | only_bonus(30));
+  EXPECT_TRUE(shows(drawing(), " tiles francs "));
+  give(BonusEffect::KeptFrancs, 0);
+  EXPECT_TRUE(shows(drawing(), " no tile francs "));
+}
+
 // A tile that is used is no longer held.
 TEST(ParisPlayers, UsedEndGameTilesAreGone) {
   State state = start(2);

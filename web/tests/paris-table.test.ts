@@ -10,6 +10,7 @@ import Notices from '../src/games/paris/Notices.svelte'
 import { lostSince, toldMoves } from '../src/games/paris/lost'
 import Player from '../src/games/paris/Player.svelte'
 import type { Position } from '../src/games/paris/position'
+import Score from '../src/games/paris/Score.svelte'
 import drawn from '../src/games/paris/review/drawn'
 import { moveSentence } from '../src/games/paris/sentences'
 import type { Story } from '../src/games/paris/story.svelte'
@@ -156,4 +157,27 @@ test('before the last turn ends it is said what unsold tokens would bring', () =
   const act = day({ stage: 'act', ending: 'this round', unsold: { francs: 5, vp: 0 } })
   expect(notices(act, ['key arc', 'sell wood'])).not.toContain('Your tokens')
   expect(notices(day({ stage: 'end' }), ['end'])).not.toContain('Your tokens')
+})
+
+/* ---------- the score sheet ---------- */
+
+// It spoke of tile 27 also where an edition gives its effect to another one, to two, or to none.
+test('the score sheet names the tiles that pay for francs', () => {
+  const shipped = day().bonus_effects
+  const other: Position['bonus_effects'][number] = { effect: 'points', vp: 1 }
+  const sheet = (...keeping: number[]) => {
+    const bonus_effects = shipped.map((tile, i) =>
+      keeping.includes(i + 1)
+        ? { effect: 'kept_francs' as const, vp: 1 }
+        : tile.effect === 'kept_francs'
+          ? other
+          : tile,
+    )
+    const position = day({ bonus_effects })
+    return read(Score, { seen: seen(position), position, box: shippedBox })
+  }
+  expect(sheet(27)).toContain('Francs (tile 27)')
+  expect(sheet(4)).toContain('Francs (tile 4)')
+  expect(sheet(4, 27)).toContain('Francs (tiles 4, 27)')
+  expect(sheet()).not.toContain('Francs')
 })

@@ -52,6 +52,9 @@ export type Declared = [
 export type Tiles = Pick<Position, 'bonus_effects' | 'end_effects' | 'rulings'>
 export const bonusEffect = (tiles: Tiles, number: number) =>
   tiles.bonus_effects[number - 1] as BonusEffect
+/** The numbers of the bonus tiles with this effect: an edition may give it to any, or to none. */
+export const tilesWith = (tiles: Tiles, effect: BonusEffect['effect']) =>
+  tiles.bonus_effects.flatMap((tile, i) => (tile.effect === effect ? [i + 1] : []))
 export const endEffect = (tiles: Tiles, name: string) =>
   tiles.end_effects[Number(name.slice(1)) - 1] as EndEffect
 

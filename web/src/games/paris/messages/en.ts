@@ -132,7 +132,7 @@ export default {
     values: 'Sum of the values on the whole board: {numbers:string}.',
   },
   in_play: 'During play',
-  in_tile27: 'Francs (tile 27)',
+  in_kept_francs: 'Francs ({{n:tile|tiles}} {numbers:string})',
   in_districts: 'Districts',
   in_total: 'Total',
   score: 'Score',

@@ -135,7 +135,7 @@ export default {
     values: 'Somme des valeurs sur tout le plateau : {numbers}.',
   },
   in_play: 'Pendant la partie',
-  in_tile27: 'Francs (tuile 27)',
+  in_kept_francs: 'Francs ({{n:tuile|tuiles}} {numbers})',
   in_districts: 'Quartiers',
   in_total: 'Total',
   score: 'Score',

@@ -134,7 +134,7 @@ export default {
     values: 'Somma dei valori su tutto il tabellone: {numbers}.',
   },
   in_play: 'Durante la partita',
-  in_tile27: 'Franchi (tessera 27)',
+  in_kept_francs: 'Franchi ({{n:tessera|tessere}} {numbers})',
   in_districts: 'Quartieri',
   in_total: 'Totale',
   score: 'Punteggio',

@@ -136,7 +136,7 @@ export default {
     values: 'Suma wartości na całej planszy: {numbers}.',
   },
   in_play: 'W trakcie gry',
-  in_tile27: 'Franki (płytka 27)',
+  in_kept_francs: 'Franki ({{n:płytka|płytki}} {numbers})',
   in_districts: 'Dzielnice',
   in_total: 'Razem',
   score: 'Wynik',

@@ -136,7 +136,7 @@ export default {
     values: 'Сумма стоимостей на всём поле: {numbers}.',
   },
   in_play: 'По ходу игры',
-  in_tile27: 'Франки (бонус 27)',
+  in_kept_francs: 'Франки ({{n:бонус|бонусы}} {numbers})',
   in_districts: 'Районы',
   in_total: 'Итого',
   score: 'Счёт',
