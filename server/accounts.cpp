@@ -25,7 +25,7 @@ using people::NameFault;
 using FoundPassword = store::Result<std::optional<store::Password>>;
 
 // Hashing takes 64 MiB and most of a tenth of a second. So many wait of one network at most, and
-// in all.
+// in all; a newcomer takes the place of one of whose network more wait.
 constexpr unsigned kMostThreads = 4;
 constexpr std::size_t kMostOfANetwork = 50;
 constexpr std::size_t kMostPasswords = 500;
@@ -85,8 +85,8 @@ HttpResponse not_written(Server& server, const store::Failure& failure) {
 
 Accounts::Accounts(Server& server)
     : server_(server),
-      passwords_(std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads),
-                 kMostOfANetwork) {}
+      passwords_(std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads), kMostOfANetwork,
+                 kMostPasswords) {}
 
 bool Accounts::answer(const HttpRequest& request, const Respond& respond) {
   if (request.target == "/api/log-out") {
@@ -118,11 +118,10 @@ void Accounts::read(const HttpRequest& request, Act act, const Respond& respond)
 void Accounts::think(const std::string& address, const Respond& respond,
                      std::function<void()> work) {
   const std::string network = network_of(address);
-  if (passwords_.waiting() >= kMostPasswords ||
-      !passwords_.think({wide_network_of(network), network, address},
-                        std::make_shared<std::atomic<bool>>(false),
-                        [work = std::move(work)](const std::function<bool()>&) { work(); }))
-    respond(too_many_tries());
+  passwords_.think(
+      {wide_network_of(network), network, address}, std::make_shared<std::atomic<bool>>(false),
+      [work = std::move(work)](const std::function<bool()>&) { work(); },
+      [respond] { respond(too_many_tries()); });
 }
 
 void Accounts::person(const HttpRequest& request,

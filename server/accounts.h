@@ -52,7 +52,7 @@ class Accounts {
                const std::string& address, const HttpResponse& too_late, const Respond& respond);
 
   /// Works on a password, on a thread for that, which are shared out by who asks; refuses if too
-  /// many of theirs wait.
+  /// many wait, those first of whom most do.
   void think(const std::string& address, const Respond& respond, std::function<void()> work);
 
   Server& server_;

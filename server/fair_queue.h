@@ -5,16 +5,19 @@
 //
 // Shares lie within each other: networks have equal parts, within one its addresses, and within an
 // address its persons. Many persons at one address, and many addresses of one network, get no more
-// than one does. Not safe to use from several threads at once.
+// than one does. When no more can wait, who has the most waiting has too much. Not safe to use from
+// several threads at once.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <set>
 #include <span>
 #include <string>
@@ -32,14 +35,17 @@ template <class T>
 class FairQueue {
  public:
   /// While so many of one network or address wait, no more of it are taken, but one for each asker
-  /// who has nothing waiting.
-  explicit FairQueue(std::size_t most = SIZE_MAX) : most_(most) {}
+  /// who has nothing waiting. `in_all`: no more wait than so many.
+  explicit FairQueue(std::size_t most = SIZE_MAX, std::size_t in_all = SIZE_MAX)
+      : most_(most), in_all_(in_all) {}
 
-  /// `cost`: how much of its share it takes, compared with others. False if it is not taken.
-  bool push(const Share& share, T what, std::int64_t cost = 1) {
-    if (is_full_for(share)) return false;
+  /// `cost`: how much of its share it takes, compared with others. Gives back what does not wait
+  /// then: this one, or the newest of somebody of whom more waits.
+  std::optional<T> push(const Share& share, T what, std::int64_t cost = 1) {
+    if (is_full_for(share)) return what;
     put(root_, share, {std::move(what), cost});
-    return true;
+    if (root_.size <= in_all_) return {};
+    return drop(root_, share).what;
   }
 
   /// The next one, if any waits.
@@ -115,6 +121,27 @@ class FairQueue {
     return next;
   }
 
+  // The newest of the one inside of whom most waits. Among equals it is the latest, so that nobody
+  // gives way who had no more; else who has the longest to wait.
+  static Waiting drop(Group& group, Rest latest) {
+    --group.size;
+    if (latest.empty()) {
+      Waiting newest = std::move(group.waiting.back());
+      group.waiting.pop_back();
+      return newest;
+    }
+    const auto waiting = [&](const auto& turn) {
+      const std::string& part = std::get<std::string>(turn);
+      return std::pair(group.inside.at(part)->size, part == latest.front());
+    };
+    const auto last_first = std::views::reverse(group.turns);
+    const auto most = std::prev(std::ranges::max_element(last_first, {}, waiting).base());
+    Group& chosen = *group.inside.at(std::get<std::string>(*most));
+    Waiting newest = drop(chosen, latest.subspan(1));
+    if (chosen.size == 0) group.turns.erase(most);
+    return newest;
+  }
+
   // For whom nothing waits: they come back as newcomers. Only when they are many, so that this
   // costs nothing in the long run.
   static void forget_idle(Group& group) {
@@ -124,6 +151,7 @@ class FairQueue {
   }
 
   std::size_t most_;
+  std::size_t in_all_;
   Group root_;
 };
 

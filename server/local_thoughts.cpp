@@ -8,7 +8,7 @@ bool LocalThoughts::put_in_queue(Entry& entry) {
   const store::WantedThought& wanted = entry.wanted;
   if (!entry.is_queued && !entry.is_leased)
     entry.is_queued =
-        queue_.push(wanted.whose, wanted.thought.table, std::max<std::int64_t>(1, wanted.slot));
+        !queue_.push(wanted.whose, wanted.thought.table, std::max<std::int64_t>(1, wanted.slot));
   return entry.is_queued || entry.is_leased;
 }
 

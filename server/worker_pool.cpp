@@ -1,13 +1,15 @@
 #include "server/worker_pool.h"
 
 #include <chrono>
+#include <optional>
 #include <utility>
 
 #include "table/settings.h"
 
 namespace belle::server {
 
-WorkerPool::WorkerPool(std::size_t threads, std::size_t most) : queue_(most) {
+WorkerPool::WorkerPool(std::size_t threads, std::size_t most, std::size_t in_all)
+    : queue_(most, in_all) {
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -19,18 +21,15 @@ WorkerPool::~WorkerPool() {
   come_.notify_all();
 }
 
-bool WorkerPool::think(const Share& share, StopFlag stopped, Job job) {
+void WorkerPool::think(const Share& share, StopFlag stopped, Job job,
+                       std::function<void()> refused) {
+  std::optional<Waiting> left;
   {
     const std::scoped_lock lock(mutex_);
-    if (!queue_.push(share, {std::move(stopped), std::move(job)})) return false;
+    left = queue_.push(share, {std::move(stopped), std::move(job), std::move(refused)});
   }
   come_.notify_one();
-  return true;
-}
-
-std::size_t WorkerPool::waiting() const {
-  const std::scoped_lock lock(mutex_);
-  return queue_.size();
+  if (left) left->refused();
 }
 
 void WorkerPool::work() {

@@ -21,30 +21,30 @@ class WorkerPool {
  public:
   using Job = std::function<void(const std::function<bool()>& stop)>;
 
-  /// `most`: see FairQueue.
-  explicit WorkerPool(std::size_t threads, std::size_t most = SIZE_MAX);
+  /// `most`, `in_all`: see FairQueue.
+  explicit WorkerPool(std::size_t threads, std::size_t most = SIZE_MAX,
+                      std::size_t in_all = SIZE_MAX);
   /// Stops all work and waits for it.
   ~WorkerPool();
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
 
-  /// Works later, or never if it is stopped before its turn comes. False if too much waits for
-  /// those who ask.
-  bool think(const Share& share, StopFlag stopped, Job job);
+  /// Works later, or never if it is stopped before its turn comes. If too much waits for those who
+  /// ask, `refused` is called instead: at once, or when another is asked for.
+  void think(const Share& share, StopFlag stopped, Job job, std::function<void()> refused = [] {});
 
   std::size_t threads() const { return threads_.size(); }
-  /// How many wait for a thread.
-  std::size_t waiting() const;
 
  private:
   struct Waiting {
     StopFlag stopped;
     Job job;
+    std::function<void()> refused;
   };
 
   void work();
 
-  mutable std::mutex mutex_;
+  std::mutex mutex_;
   std::condition_variable come_;
   FairQueue<Waiting> queue_;
   std::atomic<bool> closing_ = false;

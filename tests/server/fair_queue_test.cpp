@@ -62,14 +62,29 @@ TEST(AFairQueue, RemembersWhatSomebodyHad) {
 // One who fills the memory, or by filling it keeps neighbours out.
 TEST(AFairQueue, TakesSoMuchOfAnAddressAndOneOfEachNeighbour) {
   FairQueue<std::string> queue(3);
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(queue.push({"address", "greedy"}, "g"));
-  EXPECT_FALSE(queue.push({"address", "greedy"}, "g"));
-  EXPECT_TRUE(queue.push({"address", "neighbour"}, "n"));
+  for (int i = 0; i < 3; ++i) EXPECT_FALSE(queue.push({"address", "greedy"}, "g"));
+  EXPECT_EQ(queue.push({"address", "greedy"}, "g"), "g") << "it does not wait";
   EXPECT_FALSE(queue.push({"address", "neighbour"}, "n"));
-  EXPECT_TRUE(queue.push({"elsewhere", "other"}, "o"));
+  EXPECT_EQ(queue.push({"address", "neighbour"}, "n"), "n");
+  EXPECT_FALSE(queue.push({"elsewhere", "other"}, "o"));
   EXPECT_EQ(queue.size(), 5U);
   EXPECT_EQ(popped(queue, 6), "gongg-");
-  EXPECT_TRUE(queue.push({"address", "greedy"}, "g"));
+  EXPECT_FALSE(queue.push({"address", "greedy"}, "g"));
+}
+
+// A queue that is full of what a few want, and in which nobody else can wait.
+TEST(AFairQueue, MakesRoomWhereMostWaits) {
+  FairQueue<std::string> queue(SIZE_MAX, 6);
+  for (const char* each : {"a1", "a2", "a3"}) EXPECT_FALSE(queue.push({"wide", "a"}, each));
+  EXPECT_FALSE(queue.push({"wide", "b"}, "b1"));
+  for (const char* each : {"c1", "c2"}) EXPECT_FALSE(queue.push({"far", "c"}, each));
+  EXPECT_EQ(queue.push({"new", "d"}, "d1"), "a3") << "the newest of the one with most";
+  EXPECT_EQ(queue.push({"wide", "e"}, "e1"), "a2") << "a neighbour, too";
+  EXPECT_EQ(queue.push({"new", "d"}, "d2"), "e1") << "of the network with most";
+  EXPECT_EQ(queue.push({"far", "c"}, "c3"), "c3") << "nobody has more";
+  EXPECT_EQ(queue.push({"other", "f"}, "f1"), "d2") << "of equals who has the longest to wait";
+  EXPECT_EQ(queue.size(), 6U);
+  EXPECT_EQ(popped(queue, 7), "a1c1d1f1b1c2-");
 }
 
 // Neighbours who are not known as such, or strangers who share what they have.

@@ -544,6 +544,27 @@ TEST_F(LimitedServer, PlainRequestsOfAnAddress) {
   EXPECT_EQ(answered("2.2.2.2", 1), 1);
   server.pass(1000);
   EXPECT_EQ(answered("1.1.1.1", 100), 60);
+// One with addresses in many networks, whose passwords wait until nobody else can log in.
+TEST(Passwords, ACrowdOfNetworksKeepsNobodyOut) {
+  MemoryServer server;
+  TestApi api(*server);
+  const auto log_in = [&](const std::string& address, const Respond& respond) {
+    api.answer({"POST", "/api/log-in", R"({"name":"Bruno","password":"guessed it"})", "", address},
+               respond);
+  };
+  int refused = 0;
+  for (int i = 0; i < 160; ++i)
+    for (int j = 0; j < 6; ++j)
+      log_in("10." + std::to_string(i) + ".0.1",
+             [&](const HttpResponse& answer) { refused += answer.status == 429 ? 1 : 0; });
+  server.run_until_idle();
+  EXPECT_GT(refused, 0) << "not all of them wait";
+  unsigned status = 0;
+  log_in("192.0.2.1", [&](const HttpResponse& answer) { status = answer.status; });
+  server.run_until_idle();
+  EXPECT_NE(status, 429U);
+}
+
   unsigned status = 0;
   api.answer({"GET", "/", "", "", "1.1.1.1", true},
              [&](const HttpResponse& response) { status = response.status; });
