@@ -37,8 +37,6 @@ const std::string& nobodys_hash() {
   return hash;
 }
 
-HttpResponse not_read() { return refusal(503, {"server", "cannot read now: try again", {}}); }
-
 HttpResponse too_many_tries() {
   return refusal(429, {"password", "too many tries: wait a minute", {}, "too-often"});
 }
@@ -47,7 +45,7 @@ HttpResponse too_many_tries() {
 RateLimits::Use if_allowed(const Respond& respond, std::function<void()> then) {
   return [respond, then = std::move(then)](const store::Result<bool>& may) {
     if (may && *may) return then();
-    respond(may ? too_many_tries() : not_read());
+    respond(may ? too_many_tries() : not_read_now());
   };
 }
 
@@ -124,13 +122,14 @@ void Accounts::think(const std::string& address, const Respond& respond,
       [respond] { respond(too_many_tries()); });
 }
 
-void Accounts::person(const HttpRequest& request,
+void Accounts::person(const HttpRequest& request, const Respond& respond,
                       std::function<void(const std::optional<store::Person>&)> use) {
   if (request.token.empty()) return use({});
   server_.store().person_of(
       people::token_hash(request.token),
-      [use = std::move(use)](const store::Result<std::optional<store::Person>>& person) {
-        use(person ? *person : std::nullopt);
+      [respond, use = std::move(use)](const store::Result<std::optional<store::Person>>& person) {
+        if (!person) return respond(not_read_now());
+        use(*person);
       });
 }
 
@@ -144,11 +143,12 @@ void Accounts::claim(const HttpRequest& request, const json::object& fields,
     return respond(refusal(400, name_problem(*fault)));
   if (!people::is_password(password)) return respond(unfit_password("password"));
   if (people::look_alike(name, people::kNobody)) return respond(name_taken());
-  person(request, [=, this](const std::optional<store::Person>& asking) {
+  person(request, respond, [=, this](const std::optional<store::Person>& asking) {
     if (asking && asking->named)
       return respond(refusal(400, {"name", "you have a name already", {}, "name-claimed"}));
     server_.store().password_of(name, [=, this](const FoundPassword& owner) {
-      if (owner && *owner) return respond(name_taken());
+      if (!owner) return respond(not_read_now());
+      if (*owner) return respond(name_taken());
       // A client whose cookie is nobody's and not ours has a session until then that nobody knows.
       const bool is_ours = asking || server_.has_given(request.token);
       const std::string session = people::token_hash(is_ours ? request.token : people::new_token());
@@ -167,7 +167,7 @@ void Accounts::claim(const HttpRequest& request, const json::object& fields,
 // The session may have got its person meanwhile, by another claim.
 void Accounts::not_added(const HttpRequest& request, const store::Failure& failure,
                          const Respond& respond) {
-  person(request, [this, failure, respond](const std::optional<store::Person>& found) {
+  person(request, respond, [this, failure, respond](const std::optional<store::Person>& found) {
     respond(found ? claimed_already() : not_written(server_, failure));
   });
 }
@@ -206,7 +206,7 @@ void Accounts::change_password(const HttpRequest& request, const json::object& f
   const std::string password = table::text(fields, "password");
   const std::string next = table::text(fields, "new_password");
   if (!people::is_password(next)) return respond(unfit_password("new_password"));
-  person(request, [=, this](const std::optional<store::Person>& asking) {
+  person(request, respond, [=, this](const std::optional<store::Person>& asking) {
     if (!asking || !asking->named)
       return respond(refusal(400, {"name", "you have no name with a password", {}}));
     const auto change = [=, this, person = *asking] {
@@ -221,7 +221,7 @@ void Accounts::change_password_of(const store::Person& person, const std::string
                                   const std::string& next, const HttpRequest& request,
                                   const Respond& respond) {
   server_.store().password_of(person.name, [=, this](const FoundPassword& known) {
-    if (!known || !*known) return respond(not_read());
+    if (!known || !*known) return respond(not_read_now());
     think(request.address, respond, [=, this, known = (*known)->hash] {
       const bool right = people::is_password_of(password, known);
       const auto hash = right ? people::password_hash(next) : std::nullopt;
@@ -242,7 +242,7 @@ void Accounts::log_in(const HttpRequest& request, const json::object& fields,
   const std::string password = table::text(fields, "password");
   if (name.size() > kMostOfAName) return respond(refusal(400, name_problem(NameFault::Long)));
   server_.store().password_of(name, [=, this](const FoundPassword& known) {
-    if (!known) return respond(not_read());
+    if (!known) return respond(not_read_now());
     const std::string whose = *known ? std::to_string((*known)->person) : name;
     server_.rates().may_try_password_of(whose, request.address,
                                         if_allowed(respond, [=, this, found = *known] {

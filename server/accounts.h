@@ -22,8 +22,8 @@ class Accounts {
 
   /// Answers a POST, now or later; false if the target is none of its own.
   bool answer(const HttpRequest& request, const Respond& respond);
-  /// Goes on with whose cookie the request has.
-  void person(const HttpRequest& request,
+  /// Goes on with whose cookie the request has; answers it if that cannot be read.
+  void person(const HttpRequest& request, const Respond& respond,
               std::function<void(const std::optional<store::Person>&)> use);
 
  private:

@@ -111,19 +111,21 @@ void Api::post(const HttpRequest& request, const Respond& respond) {
 
 void Api::record(const HttpRequest& request, const std::string& table, const Respond& respond) {
   if (!server_.rates().may_read(request.address)) return respond(too_many_requests());
-  accounts_.person(request, [this, table, respond](const std::optional<store::Person>& asking) {
-    server_.live_tables().read_newest(
-        table,
-        [respond, table, asking](table::Table& found) {
-          const std::string text =
-              record_for(found, asking ? found.seat_of(asking->id) : std::nullopt);
-          if (text.empty()) return respond(refusal(404, {"table", "no game was dealt yet", {}}));
-          respond({200, "text/plain; charset=utf-8", text, {}, table + ".belle"});
-        },
-        [respond](const std::expected<void, table::Problem>& failed) {
-          respond(refusal(failed.error().field == "server" ? 503 : 404, failed.error()));
-        });
-  });
+  accounts_.person(
+      request, respond, [this, table, respond](const std::optional<store::Person>& asking) {
+        server_.live_tables().read_newest(
+            table,
+            [respond, table, asking](table::Table& found) {
+              const std::string text =
+                  record_for(found, asking ? found.seat_of(asking->id) : std::nullopt);
+              if (text.empty())
+                return respond(refusal(404, {"table", "no game was dealt yet", {}}));
+              respond({200, "text/plain; charset=utf-8", text, {}, table + ".belle"});
+            },
+            [respond](const std::expected<void, table::Problem>& failed) {
+              respond(refusal(failed.error().field == "server" ? 503 : 404, failed.error()));
+            });
+      });
 }
 
 void Api::schema(const Respond& respond) {
@@ -139,7 +141,7 @@ void Api::tables(const Respond& respond) {
 }
 
 void Api::me(const HttpRequest& request, const Respond& respond) {
-  accounts_.person(request, [this, respond](const std::optional<store::Person>& asking) {
+  accounts_.person(request, respond, [this, respond](const std::optional<store::Person>& asking) {
     std::vector<store::RatedIn> whose;
     for (const auto& game : server_.games())
       whose.push_back({asking ? asking->id : 0, std::string(game->name())});
@@ -147,10 +149,11 @@ void Api::me(const HttpRequest& request, const Respond& respond) {
         std::move(whose),
         [this, respond,
          asking](const store::Result<std::vector<std::optional<store::Rating>>>& ratings) {
+          if (!ratings) return respond(not_read_now());
           respond(json_response([&](JsonText& json) {
             write_person(json, asking);
             json.key("ratings").open_object();
-            for (std::size_t i = 0; ratings && i < ratings->size(); ++i) {
+            for (std::size_t i = 0; i < ratings->size(); ++i) {
               if (!(*ratings)[i]) continue;
               json.key(server_.games()[i]->name()).open_object();
               json.key("rating").number((*ratings)[i]->rating, 0);
@@ -165,13 +168,14 @@ void Api::me(const HttpRequest& request, const Respond& respond) {
 
 void Api::own_tables(const HttpRequest& request, table::Time until, const Respond& respond) {
   if (!server_.rates().may_list(request.address)) return respond(too_many_requests());
-  accounts_.person(request, [this, until, respond](const std::optional<store::Person>& asking) {
-    const store::PersonId person = asking ? asking->id : 0;
-    server_.lobby().own_tables(person, until, [respond, person](const Lobby::Tables& own) {
-      if (!own) return respond(no_list());
-      respond(json_response([&](JsonText& json) { write_tables(json, *own, person); }));
-    });
-  });
+  accounts_.person(
+      request, respond, [this, until, respond](const std::optional<store::Person>& asking) {
+        const store::PersonId person = asking ? asking->id : 0;
+        server_.lobby().own_tables(person, until, [respond, person](const Lobby::Tables& own) {
+          if (!own) return respond(no_list());
+          respond(json_response([&](JsonText& json) { write_tables(json, *own, person); }));
+        });
+      });
 }
 
 }  // namespace belle::server

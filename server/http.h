@@ -62,4 +62,9 @@ inline HttpResponse refusal(unsigned status, const table::Problem& problem) {
   return response;
 }
 
+/// What was to be read decides the answer.
+inline HttpResponse not_read_now() {
+  return refusal(503, {"server", "cannot read now: try again", {}});
+}
+
 }  // namespace belle::server

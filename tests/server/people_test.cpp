@@ -187,6 +187,37 @@ TEST_F(People, APersonWhoCouldNotBeReadIsKnownLater) {
   EXPECT_EQ(name_at(alice, opened(alice.must(kCreateTable))), "Alice");
 }
 
+// A person who is told that they are nobody and have nothing, because nothing can be read just now.
+TEST_F(People, WhoCannotBeReadIsNotTakenForNobody) {
+  const std::string token = token_for("");
+  Guest alice(server, people::token_hash(token));
+  const std::string id = opened(alice.must({{"do", "create"},
+                                            {"game", "paris"},
+                                            {"seats", 2},
+                                            {"belle", {{"2", "gamin"}}},
+                                            {"options", {{"start", "1"}}}}));
+  TestApi api(*server);
+  const auto failed = [&](const char* method, const std::string& target, const json::object& body) {
+    std::optional<HttpResponse> answer;
+    api.answer({method, target, json::serialize(body), token, "1.1.1.1"},
+               [&](const HttpResponse& response) { answer = response; });
+    server.until([&] { return answer.has_value(); });
+    return answer->status == 503
+               ? std::string(json::parse(answer->body).at("error").at("field").as_string())
+               : answer->body;
+  };
+  store.reads_fail = true;
+  for (const std::string& target :
+       {std::string("/api/me"), std::string("/api/me/tables"), "/api/tables/" + id + "/record"})
+    EXPECT_EQ(failed("GET", target, {}), "server") << target;
+  const json::object change{{"password", "correct horse"}, {"new_password", "battery staple"}};
+  EXPECT_EQ(failed("POST", "/api/password", change), "server");
+  EXPECT_EQ(failed("POST", "/api/claim", kAlice), "server");
+  store.reads_fail = false;
+  EXPECT_EQ(name_at(alice, id), "Guest") << "nothing was claimed";
+  EXPECT_EQ(claim(api, token).status, 200U);
+}
+
 // A guest who passes for another person: under a name that is claimed, or was claimed since.
 TEST_F(People, NoGuestHasAClaimedName) {
   Guest early(server, "e");
