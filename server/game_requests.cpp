@@ -61,7 +61,7 @@ void chat(Context& context, const Request& request) {
 void explain(Context& context, const Request& request) {
   const auto id = table_of(context, request);
   if (!id) return;
-  context.tables.read(
+  context.tables.read_newest(
       *id,
       [request](Table& table) {
         const table::Viewer seat = table.seat_of(request.person());

@@ -115,6 +115,19 @@ TEST_F(Nodes, NobodyIsRefusedOnOldKnowledge) {
   EXPECT_EQ(bruno.table(id).at("ply").to_number<int>(), known.at("ply").to_number<int>() + 1);
 }
 
+// The same of a person who asks what a move would bring.
+TEST_F(Nodes, NothingIsExplainedOnOldKnowledge) {
+  sit_down();
+  store->words_lost = true;
+  alice.play_any(id, 0);
+  settle();
+  Guest again(here, "b");
+  again.must({{"do", "watch"}, {"table", id}});
+  const json::object asked{
+      {"do", "explain"}, {"table", id}, {"move", again.table(id).at("legal").at(0)}};
+  EXPECT_EQ(bruno.refused(asked), "");
+}
+
 // Words that two say at once, of which one is lost, doubled, or refused because of the other.
 TEST_F(Nodes, WhoIsSecondIsHeardToo) {
   sit_down();
