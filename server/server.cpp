@@ -29,11 +29,17 @@ Server::Server(const table::Games& games, store::Store& store, Environment envir
       context_{games,     environment_, metrics_,   rates_,     tables_,
                identity_, lobby_,       rematches_, followers_, settings.from_records} {}
 
-void Server::resume() {
+void Server::read_token_key() {
+  constexpr std::int64_t kAskAgain = 1000;  // milliseconds
   store_.token_key(token_key_, [this](const store::Result<std::string>& key) {
-    if (key) token_key_ = *key;
-    if (!key) warnings_.say(key.error());
+    if (key) return static_cast<void>(token_key_ = *key);
+    warnings_.say(key.error());
+    environment_.after(kAskAgain, [this] { read_token_key(); });
   });
+}
+
+void Server::resume() {
+  read_token_key();
   identity_.forget_old_sessions();
   tables_.resume();
 }

@@ -83,6 +83,8 @@ class Server {
   Lobby& lobby() { return lobby_; }
 
  private:
+  /// Asks for the key that all servers of the house have; again if the store fails.
+  void read_token_key();
   /// This server's part in what several on one store share, if it is one of them.
   std::unique_ptr<store::Presence> enter(store::Store& store);
   /// Whether some of the clients are still who they were, at whichever server that changed.

@@ -360,6 +360,21 @@ TEST_F(Nodes, ATokenOfOneIsKnownAtTheOther) {
   EXPECT_FALSE(there->has_given(people::new_token()));
 }
 
+// A machine that could not ask for the key when it began, and replaces for ever what others give.
+TEST_F(Nodes, AKeyThatCouldNotBeReadIsAskedForAgain) {
+  settle();
+  std::optional<std::string> given;
+  here->token_for("", [&](const auto& token) { given = token; });
+  store->reads_fail = true;
+  TestServer late(store);
+  late.run_until_idle();
+  EXPECT_FALSE(late->has_given(given.value()));
+  store->reads_fail = false;
+  late.pass(1000);
+  late.run_until_idle();
+  EXPECT_TRUE(late->has_given(*given));
+}
+
 // Passwords that can be tried twice as often where there are two machines.
 TEST_F(Nodes, PasswordsAreTriedAsOftenAsAtOne) {
   Server::Settings strict = TestServer::quick();
