@@ -49,9 +49,10 @@ server::Environment environment(WorkLoop& loop, const store::Store& store, Sessi
         std::random_device chance;
         return (std::uint64_t{chance()} << 32) | chance();
       },
-      [&store, &session, name](const server::LogLine& line) {
-        const table::Time now = store.time().value().now;
-        session.console.err << name << in_style(server::LogStyle::Text, now, line) << '\n'
+      [&session, name](const server::LogLine& line) {
+        const auto now = std::chrono::duration_cast<milliseconds>(
+            std::chrono::system_clock::now().time_since_epoch());
+        session.console.err << name << in_style(server::LogStyle::Text, now.count(), line) << '\n'
                             << std::flush;
       },
       [&store] { return store.time().value().opened; },

@@ -2,6 +2,7 @@
 // runs on one thread, its own; tests bring an environment in which time stands still.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -28,6 +29,12 @@ struct Environment {
   /// When the house was opened last, or stood still until then: clocks go on from there. At the
   /// beginning of time where they never stand still.
   std::function<table::Time()> opened = [] { return table::Time{0}; };
+  /// Goes on while the time of the house stands still, because its database is away: by this go
+  /// limits. Only differences mean something.
+  std::function<table::Time()> steady = [] {
+    using namespace std::chrono;
+    return table::Time{duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count()};
+  };
 };
 
 }  // namespace belle::server

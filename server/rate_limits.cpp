@@ -13,7 +13,7 @@ store::Allowance allowance(const char* what, const std::string& whose, Rate rate
 }  // namespace
 
 bool RateLimits::take(Buckets& buckets, const std::string& whose, Rate rate) {
-  return limits_.off || buckets.take(whose, rate, environment_.now());
+  return limits_.off || buckets.take(whose, rate, environment_.steady());
 }
 
 bool RateLimits::take(Buckets& buckets, const Client& client, Rate rate) {
@@ -24,7 +24,7 @@ bool RateLimits::may_send(Client& client, std::size_t bytes) {
   constexpr std::size_t kMostWaiting = 64;  // messages of a client whom the store is asked about
   if (client.questions > 0 && client.waiting.size() >= kMostWaiting) return false;
   const std::size_t times = 1 + bytes / limits_.message;
-  const table::Time now = environment_.now();
+  const table::Time now = environment_.steady();
   return limits_.off ||
          (client.messages.take(limits_.messages, now, static_cast<double>(times)) &&
           messages_.take(client.address, limits_.in_all, now, static_cast<double>(times)));

@@ -10,7 +10,7 @@ namespace belle::server {
 // asked again, or a store that stands still would be buried under them.
 void StoreCheck::ask(Answer answer) {
   if (asked_ && waiting_.empty()) return answer(false);
-  if (!asked_ && std::abs(environment_.now() - told_) < kFresh) return answer(answers_);
+  if (!asked_ && std::abs(environment_.steady() - told_) < kFresh) return answer(answers_);
   waiting_.push_back(std::move(answer));
   if (std::exchange(asked_, true)) return;
   const std::uint64_t question = ++questions_;
@@ -24,7 +24,7 @@ void StoreCheck::ask(Answer answer) {
 }
 
 void StoreCheck::tell(bool answers) {
-  told_ = environment_.now();
+  told_ = environment_.steady();
   if (std::exchange(answers_, answers) != answers)
     warnings_.note(answers ? "the store answers again" : "the store does not answer");
   for (const Answer& answer : std::exchange(waiting_, {})) answer(answers);

@@ -28,7 +28,7 @@ class Warnings {
     constexpr Rate kOften{5, 0.1};
     Said& said = said_[static_cast<std::size_t>(line.level)];
     if (!environment_.log) return;
-    if (!said.bucket.take(kOften, environment_.now())) {
+    if (!said.bucket.take(kOften, environment_.steady())) {
       ++said.left_out;
       return;
     }

@@ -92,7 +92,7 @@ class World {
 
   Environment environment() {
     Environment environment;
-    environment.now = [this] { return now_; };
+    environment.now = environment.steady = [this] { return now_; };
     environment.post = [this](Work work) { posted_.push_back(std::move(work)); };
     environment.after = [this](std::int64_t wait, Work work) {
       later_.emplace(now_ + wait, std::move(work));

@@ -496,6 +496,21 @@ TEST_F(LimitedServer, StrangersKeepNobodyOut) {
     EXPECT_TRUE(may_try_of(server, name, "1.1.1.1")) << name;
 }
 
+// A house whose database is away: limits that never end, and an operator who hears of nothing more.
+TEST_F(LimitedServer, LimitsEndAlsoWhileTheTimeOfTheHouseStandsStill) {
+  server.time_stands_still = true;
+  while (may_try(server, "1.1.1.1")) {
+  }
+  EXPECT_EQ(tries(alice, create, 12), 10);
+  for (int i = 0; i < 20; ++i) server->warnings().say("the database is away");
+  EXPECT_EQ(server.warnings().size(), 5U);
+  server.pass(10000);
+  EXPECT_TRUE(may_try(server, "1.1.1.1"));
+  EXPECT_EQ(tries(alice, create, 2), 1);
+  server->warnings().say("the database is away");
+  EXPECT_EQ(server.warnings().size(), 6U);
+}
+
 // Passwords without end that wait to be hashed, and everybody waits behind them.
 TEST(Passwords, OnlySoManyWait) {
   MemoryServer server;
@@ -529,21 +544,6 @@ TEST(Passwords, ANewcomerWaitsForFew) {
   EXPECT_LE(others - earlier, 10) << "those under way, and a turn of the others";
 }
 
-// A flood of plain requests, which nothing else counts.
-TEST_F(LimitedServer, PlainRequestsOfAnAddress) {
-  TestApi api(*server);
-  const auto answered = [&](const std::string& address, int times) {
-    int well = 0;
-    for (int i = 0; i < times; ++i)
-      api.answer({"GET", "/api/tables", "", "", address, true},
-                 [&](const HttpResponse& response) { well += response.status == 200 ? 1 : 0; });
-    server.run_until_idle();
-    return well;
-  };
-  EXPECT_EQ(answered("1.1.1.1", 700), 600);
-  EXPECT_EQ(answered("2.2.2.2", 1), 1);
-  server.pass(1000);
-  EXPECT_EQ(answered("1.1.1.1", 100), 60);
 // One with addresses in many networks, whose passwords wait until nobody else can log in.
 TEST(Passwords, ACrowdOfNetworksKeepsNobodyOut) {
   MemoryServer server;
@@ -565,6 +565,21 @@ TEST(Passwords, ACrowdOfNetworksKeepsNobodyOut) {
   EXPECT_NE(status, 429U);
 }
 
+// A flood of plain requests, which nothing else counts.
+TEST_F(LimitedServer, PlainRequestsOfAnAddress) {
+  TestApi api(*server);
+  const auto answered = [&](const std::string& address, int times) {
+    int well = 0;
+    for (int i = 0; i < times; ++i)
+      api.answer({"GET", "/api/tables", "", "", address, true},
+                 [&](const HttpResponse& response) { well += response.status == 200 ? 1 : 0; });
+    server.run_until_idle();
+    return well;
+  };
+  EXPECT_EQ(answered("1.1.1.1", 700), 600);
+  EXPECT_EQ(answered("2.2.2.2", 1), 1);
+  server.pass(1000);
+  EXPECT_EQ(answered("1.1.1.1", 100), 60);
   unsigned status = 0;
   api.answer({"GET", "/", "", "", "1.1.1.1", true},
              [&](const HttpResponse& response) { status = response.status; });

@@ -35,13 +35,14 @@ TestServer::TestServer(std::shared_ptr<store::Store> store, Server::Settings set
     : store_(std::move(store)), now_(now) {
   Environment environment;
   environment.now = [this] { return now_; };
+  environment.steady = [this] { return steady_; };
   environment.post = [this](Work work) {
     const std::scoped_lock lock(mutex_);
     posted_.push_back(std::move(work));
     came_.notify_one();
   };
   environment.after = [this](std::int64_t wait, Work work) {
-    later_.emplace(now_ + wait, std::move(work));
+    later_.emplace(steady_ + wait, std::move(work));
   };
   environment.new_table_id = [this] { return table_prefix + std::to_string(++drawn_); };
   environment.new_seed = [this] {
@@ -105,8 +106,9 @@ void TestServer::settle() {
 }
 
 void TestServer::pass(std::int64_t milliseconds) {
-  now_ += milliseconds;
-  while (!later_.empty() && later_.begin()->first <= now_) {
+  steady_ += milliseconds;
+  if (!time_stands_still) now_ += milliseconds;
+  while (!later_.empty() && later_.begin()->first <= steady_) {
     const Work work = std::move(later_.begin()->second);
     later_.erase(later_.begin());
     work();

@@ -61,7 +61,10 @@ class TestServer {
   /// Moves the clock, and does what is due then.
   void pass(std::int64_t milliseconds);
   /// The process stands still for so long.
-  void stand_still(std::int64_t milliseconds) { opened = now_ += milliseconds; }
+  void stand_still(std::int64_t milliseconds) {
+    steady_ += milliseconds;
+    opened = now_ += milliseconds;
+  }
   /// How much is to be done at a later time.
   std::size_t planned() const { return later_.size(); }
   table::Time now() const { return now_; }
@@ -71,11 +74,13 @@ class TestServer {
   const std::vector<std::string>& warnings() const { return warnings_; }
 
   table::Time opened = 0;  // when it stood still until then, or other servers opened the house
+  bool time_stands_still = false;  // of the house: its database is away
 
  private:
   table::Games games_ = house_games();
   std::shared_ptr<store::Store> store_;
   table::Time now_;
+  table::Time steady_ = kToday;
   std::uint64_t drawn_ = 0;
   std::vector<std::string> warnings_;
   std::mutex mutex_;
