@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "people/secrets.h"
 #include "server/live_tables.h"
 #include "server/local_thoughts.h"
 #include "server/network.h"
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::int64_t kWantLater = 1000;  // milliseconds, when a thought was not taken
 constexpr table::Time kWantAll = 2000;     // a queue may have lost it
+constexpr std::size_t kFingerprint = 16;   // letters: enough that no two are alike
 
 std::unique_ptr<store::Thoughts> queue_of(store::Store& store, const Environment& environment,
                                           std::function<void()> come) {
@@ -20,23 +22,29 @@ std::unique_ptr<store::Thoughts> queue_of(store::Store& store, const Environment
   return std::make_unique<LocalThoughts>(environment);
 }
 
-// Who makes Belle think: a person who sits there and watches, else one who only looks on.
-Share share_of(const LiveTable& live) {
+// Who makes Belle think: a person who sits there and watches, else one who only looks on. Others
+// need not know who that is, but all servers of the house know whether it is the same.
+Share share_of(const LiveTable& live, const std::string& house_key) {
   const auto sits = [&](const Client& client) {
     return client.person && live.table->seat_of(client.person->id).has_value();
   };
   const Client* chosen = nullptr;
   for (const auto& client : live.watchers)
     if (chosen == nullptr || (!sits(*chosen) && sits(*client))) chosen = client.get();
-  return {network_of(chosen->address), chosen->address,
-          chosen->person ? std::to_string(chosen->person->id) : chosen->session};
+  Share share{network_of(chosen->address), chosen->address,
+              chosen->person ? std::to_string(chosen->person->id) : chosen->session};
+  for (std::string& part : share)
+    part = people::token_hash(house_key + ' ' + part).substr(0, kFingerprint);
+  return share;
 }
 
 }  // namespace
 
-BelleTurns::BelleTurns(LiveTables& tables, store::Store& store, const Environment& environment,
-                       Metrics& metrics, std::unique_ptr<MoveFinder> move_finder, std::int64_t pace)
+BelleTurns::BelleTurns(LiveTables& tables, store::Store& store, const std::string& house_key,
+                       const Environment& environment, Metrics& metrics,
+                       std::unique_ptr<MoveFinder> move_finder, std::int64_t pace)
     : tables_(tables),
+      house_key_(house_key),
       environment_(environment),
       pace_(pace),
       queue_(queue_of(store, environment, [this] { desks_.look(); })),
@@ -56,7 +64,7 @@ void BelleTurns::schedule_belle(const std::string& id, LiveTable& live) {
 }
 
 void BelleTurns::want(const std::string& id, const LiveTable& live) {
-  queue_->want({{id, *live.turn}, share_of(live), slot_of(*live.table, pace_)},
+  queue_->want({{id, *live.turn}, share_of(live, house_key_), slot_of(*live.table, pace_)},
                [this, id, turn = *live.turn](const store::Result<bool>& taken) {
                  if (taken && *taken) return desks_.look();
                  LiveTable* const found = tables_.find(id);

@@ -25,8 +25,10 @@ class LiveTables;
 class BelleTurns {
  public:
   /// `pace`: milliseconds after which her move comes, or a multiple of it if she needs longer.
-  BelleTurns(LiveTables& tables, store::Store& store, const Environment& environment,
-             Metrics& metrics, std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
+  /// `house_key`: by which all servers know for whom she thinks, as soon as it is known.
+  BelleTurns(LiveTables& tables, store::Store& store, const std::string& house_key,
+             const Environment& environment, Metrics& metrics,
+             std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
 
   /// Wants her move if it is her turn and a client watches. Called after every change.
   void schedule_belle(const std::string& id, LiveTable& live);
@@ -42,6 +44,7 @@ class BelleTurns {
   void schedule_again(const std::string& id);
 
   LiveTables& tables_;
+  const std::string& house_key_;
   const Environment& environment_;
   std::int64_t pace_;
   std::unique_ptr<store::Thoughts> queue_;

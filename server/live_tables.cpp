@@ -128,7 +128,7 @@ std::optional<store::Deadline> deadline_of(const Table& table) {
   return at ? std::optional(store::Deadline{*at, clock.grace()}) : std::nullopt;
 }
 
-LiveTables::LiveTables(const table::Games& games, store::Store& store,
+LiveTables::LiveTables(const table::Games& games, store::Store& store, const std::string& house_key,
                        const Environment& environment, Metrics& metrics, Warnings& warnings,
                        Followers& followers, store::Presence* presence,
                        std::unique_ptr<MoveFinder> move_finder, std::int64_t pace)
@@ -142,7 +142,7 @@ LiveTables::LiveTables(const table::Games& games, store::Store& store,
       shared_(presence != nullptr),
       ratings_(*this, store, environment, warnings),
       clocks_(*this, store, environment, warnings, shared_),
-      belle_(*this, store, environment, metrics, std::move(move_finder), pace) {}
+      belle_(*this, store, house_key, environment, metrics, std::move(move_finder), pace) {}
 
 Problem LiveTables::failed(const store::Failure& failure, const std::string& id) {
   warnings_.say(failure, id);

@@ -52,9 +52,10 @@ std::optional<store::Deadline> deadline_of(const table::Table& table);
 
 class LiveTables {
  public:
-  /// `pace`: see BelleTurns.
-  LiveTables(const table::Games& games, store::Store& store, const Environment& environment,
-             Metrics& metrics, Warnings& warnings, Followers& followers, store::Presence* presence,
+  /// `house_key`, `pace`: see BelleTurns.
+  LiveTables(const table::Games& games, store::Store& store, const std::string& house_key,
+             const Environment& environment, Metrics& metrics, Warnings& warnings,
+             Followers& followers, store::Presence* presence,
              std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
   LiveTables(const LiveTables&) = delete;
   LiveTables& operator=(const LiveTables&) = delete;

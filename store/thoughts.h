@@ -29,8 +29,9 @@ struct Thought {
 
 struct WantedThought {
   Thought thought;
-  std::vector<std::string> whose;  // shares, from the widest to the narrowest
-  std::int64_t slot = 0;           // milliseconds of a thread
+  // Shares, from the widest to the narrowest: fingerprints that are the same at every server.
+  std::vector<std::string> whose;
+  std::int64_t slot = 0;  // milliseconds of a thread
 };
 
 struct LeasedThought {

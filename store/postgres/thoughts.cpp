@@ -4,10 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <random>
-#include <span>
 #include <utility>
-
-#include "engine/core/text.h"
 
 namespace belle::store::postgres {
 namespace {
@@ -132,11 +129,11 @@ constexpr const char* kDrop =
     "DELETE FROM thoughts t USING tables h WHERE h.number = t.table_number"
     " AND h.id = $1::text AND t.turn = $2::int8 AND t.worker = $3::text";
 
-Digest drawn_key() {
+std::string drawn_name() {
   std::random_device chance;
-  Digest digest{};
-  for (std::uint8_t& byte : digest) byte = static_cast<std::uint8_t>(chance());
-  return digest;
+  std::string name;
+  for (int i = 0; i < 4; ++i) name += std::to_string(chance()) + '.';
+  return name;
 }
 
 Connection::Values values_of(const std::vector<Thought>& held, const std::string& worker) {
@@ -158,8 +155,7 @@ Thought read_thought(const Rows& rows, std::size_t row, int column) {
 SharedThoughts::SharedThoughts(const Address& address, std::string node,
                                std::function<void(Question)> ask, std::function<void()> come)
     : node_(std::move(node)),
-      worker_(to_hex(drawn_key())),
-      key_(drawn_key()),
+      worker_(drawn_name()),
       ask_(std::move(ask)),
       listening_([this, address, come = std::move(come)] { listen(address, come); }) {}
 
@@ -181,18 +177,10 @@ void SharedThoughts::listen(const Address& address, const std::function<void()>&
   }
 }
 
-std::string SharedThoughts::fingerprint(const std::string& text) const {
-  const Digest digest = hmac_sha256(key_, bytes_of(text));
-  return to_hex(std::span(digest).first(8));
-}
-
 void SharedThoughts::want(WantedThought wanted, Done<bool> done) {
-  std::vector<std::string> whose;
-  whose.reserve(wanted.whose.size());
-  for (const std::string& part : wanted.whose) whose.push_back(fingerprint(part));
   ask_({.sql = kWant,
         .values = {wanted.thought.table, static_cast<std::int64_t>(wanted.thought.turn),
-                   wanted.slot, Value::texts(whose), node_, kMostOfAnAddress},
+                   wanted.slot, Value::texts(wanted.whose), node_, kMostOfAnAddress},
         .done = [done = std::move(done)](const auto& found) {
           if (!found) return done(std::unexpected(found.error()));
           done((*found)->whole(0, 0) != 0);

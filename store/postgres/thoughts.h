@@ -1,7 +1,6 @@
 // The thoughts that servers share (store/thoughts.h), a row each. The table is not logged: after a
-// crash it is empty, and servers want again what they want. Who made Belle think is written as a
-// fingerprint under a key that this process alone knows, so no address stands there; the balancer
-// brings an address to one server. A word without content says that a thought has come.
+// crash it is empty, and servers want again what they want. A word without content says that a
+// thought has come.
 #pragma once
 
 #include <atomic>
@@ -10,7 +9,6 @@
 #include <thread>
 #include <vector>
 
-#include "engine/core/sha256.h"
 #include "store/postgres/link.h"
 #include "store/postgres/reader.h"
 #include "store/thoughts.h"
@@ -35,11 +33,9 @@ class SharedThoughts final : public Thoughts {
 
  private:
   void listen(const Address& address, const std::function<void()>& come);
-  std::string fingerprint(const std::string& text) const;
 
   const std::string node_;
   const std::string worker_;  // no other has this name
-  const Digest key_;
   const std::function<void(Question)> ask_;
   std::atomic<bool> stopping_ = false;
   std::thread listening_;  // the last member: it uses all others

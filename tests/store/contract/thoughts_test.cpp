@@ -132,6 +132,14 @@ TEST_P(ThoughtsContract, ThoughtsAreSharedOut) {
   EXPECT_EQ(lease(*there_).size(), 3U);
 }
 
+// One who asks at many servers, and has a share at each.
+TEST_P(ThoughtsContract, OneHasTheSameShareAtEveryServer) {
+  want(*here_, "a", 0, home("ann"));
+  want(*there_, "b", 0, home("ann"));
+  want(*here_, "c", 0, {"elsewhere", "far", "chloe"});
+  EXPECT_EQ(leased(*here_, 3), "acb");
+}
+
 // Whoever fills the queue, or by filling it keeps neighbours out.
 TEST_P(ThoughtsContract, AnAddressMayWantSoMany) {
   for (int i = 0; i < 64; ++i) ASSERT_TRUE(want(*here_, "t" + std::to_string(i), 0));
