@@ -304,7 +304,7 @@ test('a plan of Paris is followed by hand, and goes on after a draw', async () =
   await page.goto(`${house.address}/l/drawn`)
   await page.click('.hint-button')
   await page.waitForSelector('.belle-hint [data-step]', { timeout: 30000 })
-  await page.waitForSelector('.marked .step-number')
+  await page.waitForSelector('.marked .step-sign')
   const [first, ...others] = await steps()
   assert.match(first, /^key /)
   assert.deepEqual(others, ['end'])
