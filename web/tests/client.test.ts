@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '../src/client/connection'
 import { client, withEvent } from '../src/client/client.svelte'
-import type { ServerEvent } from '../src/client/protocol'
+import type { ServerEvent, Summary } from '../src/client/protocol'
 import { sealsOf } from '../src/client/seals'
 import { pauseBefore } from '../src/client/socket'
+import type { Replayed } from '../src/engine/study'
+import { opponents } from '../src/me/history'
 import type { Language } from '../src/messages/say'
-import { clockText, distinct, timeLeft } from '../src/table/people'
+import { type ReviewedGame, reviewedGame } from '../src/review/game'
+import { chairsOf, distinct, distinctSeats } from '../src/table/names'
+import { clockText, timeLeft } from '../src/table/people'
+import { saying } from './saying'
 
 const event = {
   event: 'table' as const,
@@ -47,6 +52,29 @@ test('Belle’s players of one level have names of their own, everybody else kee
   const names = distinct(chairs).map(({ name }) => name)
   expect(names).toEqual(['Gamin Lou', 'Gamin', 'Gamin Jo', 'Belle'])
   expect(withEvent(null, { ...event, chairs }, 1)!.chairs.map(({ name }) => name)).toEqual(names)
+  const listed = { about: { chairs } } as unknown as Summary
+  expect(chairsOf(listed).map(({ name }) => name)).toEqual(names)
+  expect(opponents({ ...listed, you: '2' })).toEqual(['Gamin Lou', 'Gamin Jo', 'Belle'])
+})
+
+// A record has names alone: its review, its score and its turning point spoke of Gamin and Gamin.
+test('seats of a record that are Belle’s have names of their own', () => {
+  const named = (...names: string[]) =>
+    distinctSeats(
+      saying('fr'),
+      names.map((name, i) => ({ seat: String(i + 1), name })),
+    ).map(({ name }) => name)
+  expect(named('Flâneur', 'Alice', 'Flâneur', 'Alice')).toEqual([
+    'Flâneur Lou',
+    'Alice',
+    'Flâneur Jo',
+    'Alice',
+  ])
+  expect(new Set(named('Gamin', 'Gamin', 'Gamin', 'Gamin')).size).toBe(4)
+  expect(named('Belle', 'Gamin')).toEqual(['Belle', 'Gamin'])
+  const replayed = { seats: [{ name: 'Gamin' }, { name: 'Gamin' }] } as unknown as Replayed
+  const game = reviewedGame(saying('en'), { ...({} as ReviewedGame), replayed })
+  expect(game.replayed.seats.map(({ name }) => name)).toEqual(['Gamin Lou', 'Gamin Jo'])
 })
 
 test('a lost server is called ever more patiently, and never too rarely', () => {

@@ -5,6 +5,7 @@ import type { MoveText } from '../games/game'
 import type { Language, Say } from '../messages/say'
 import { isMyTurn } from '../client/own'
 import { opponents } from '../me/history'
+import { chairsOf } from '../table/names'
 
 const units = [
   ['day', 86400],
@@ -38,7 +39,7 @@ export function rivals(say: Say, one: Summary): string {
 export function stateOf(say: Say, one: Summary): string {
   if (one.stage === 'waiting') return say.own.waiting()
   if (isMyTurn(one)) return say.own.your_turn()
-  const mover = one.about.chairs.find(({ seat }) => seat === one.about.to_move)
+  const mover = chairsOf(one).find(({ seat }) => seat === one.about.to_move)
   return mover?.name ? say.own.turn_of({ name: mover.name }) : say.lobby[one.stage]()
 }
 
@@ -50,9 +51,9 @@ export function detailsOf(
   now: number,
   language: Language,
 ): string[] {
-  const { deadline, last, chairs } = one.about
+  const { deadline, last } = one.about
   if (one.stage === 'waiting') return [ago(one.changed, now, language)]
-  const name = last && chairs.find(({ seat }) => seat === last.seat)?.name
+  const name = last && chairsOf(one).find(({ seat }) => seat === last.seat)?.name
   return [
     ...(deadline ? [say.own.left({ time: span(deadline - now, language) })] : []),
     ...(last && moveText && name

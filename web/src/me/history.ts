@@ -1,9 +1,12 @@
 // A table of one's own in the words of a list: who else sat there, and how it ended.
 
 import type { Summary } from '../client/protocol'
+import { chairsOf } from '../table/names'
 
-export const opponents = ({ about, you }: Summary) =>
-  about.chairs.filter(({ seat, kind }) => seat !== you && kind !== 'open').map(({ name }) => name!)
+export const opponents = (one: Summary) =>
+  chairsOf(one)
+    .filter(({ seat, kind }) => seat !== one.you && kind !== 'open')
+    .map(({ name }) => name!)
 
 export type Result = 'won' | 'lost' | 'shared' | 'none' | 'playing' | 'waiting'
 

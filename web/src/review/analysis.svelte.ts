@@ -25,7 +25,7 @@ export class Analysis {
 
   constructor(readonly game: ReviewedGame) {
     knownReport(game.record, Object.values(depths)).then((known) => {
-      if (known && !this.running) this.report = known.report
+      if (known && !this.running) this.report = this.#named(known.report)
     })
   }
 
@@ -38,19 +38,25 @@ export class Analysis {
       for (const simulations of looks(depth, this.report !== null).map((look) => depths[look])) {
         this.done = 0
         this.of = this.game.replayed.plies.length
-        this.report = await analyse(
+        const report = await analyse(
           this.game.record,
           { simulations, seed: 1889 },
           (done, of) => ([this.done, this.of] = [done, of]),
           { signal: stop.signal, edition: this.game.edition },
         )
-        await keepReport(this.game.record, simulations, this.report)
+        this.report = this.#named(report)
+        await keepReport(this.game.record, simulations, report)
       }
     } catch {
       this.failed = !stop.signal.aborted
     } finally {
       this.running = false
     }
+  }
+
+  /** A report with the names that the review has for the seats. */
+  #named(report: AnalysisReport): AnalysisReport {
+    return { ...report, seats: this.game.replayed.seats }
   }
 
   stop() {

@@ -3,6 +3,8 @@
 
 import type { Replayed } from '../engine/study'
 import type { SeenTable } from '../client/client.svelte'
+import type { Say } from '../messages/say'
+import { distinctSeats } from '../table/names'
 
 export interface ReviewedGame {
   record: string
@@ -14,6 +16,15 @@ export interface ReviewedGame {
   /** The own seat there. */
   you: string | null
 }
+
+/** A game as it is read: no two of Belle's players have the same name. */
+export const reviewedGame = (
+  say: Pick<Say, 'levels'>,
+  { replayed, ...game }: ReviewedGame,
+): ReviewedGame => ({
+  ...game,
+  replayed: { ...replayed, seats: distinctSeats(say, replayed.seats) },
+})
 
 /** Whose view is shown: everybody's at once, or that of one seat, by its place in `seats`. */
 export type Viewpoint = 'all' | number

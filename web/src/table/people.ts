@@ -8,23 +8,6 @@ import { speech } from '../messages/speech.svelte'
 export const nameAt = (seen: Pick<SeenTable, 'chairs'>, seat: string) =>
   seen.chairs.find((chair) => chair.seat === seat)?.name ?? seat
 
-/** Names for those of Belle's players who share a level, by their seats. */
-const given = ['Lou', 'Jo', 'Dédé']
-
-/** The chairs of a table where no two of Belle's players have the same name. */
-export function distinct<Chair extends { kind: string; name?: string }>(
-  chairs: readonly Chair[],
-): Chair[] {
-  const alike = (chair: Chair) =>
-    chairs.filter(({ kind, name }) => kind === 'belle' && name === chair.name)
-  return chairs.map((chair) => {
-    const others = chair.kind === 'belle' ? alike(chair) : []
-    return others.length < 2
-      ? chair
-      : { ...chair, name: `${chair.name} ${given[others.indexOf(chair)]}` }
-  })
-}
-
 /** What stands beside the name at a seat: whose it is, or that its person is elsewhere. */
 export function presence(say: Say, seen: SeenTable, seat: string): string {
   if (seen.you === seat) return say.table.you()
