@@ -55,8 +55,12 @@ bool Api::check(const HttpRequest& request, const Respond& respond) {
     respond(refusal(503, {"server", "the house closes: another server takes over", {}}));
     return true;
   }
-  store_check_.ask([respond](bool answers) {
-    respond(answers ? done() : refusal(503, {"server", "the store does not answer", {}}));
+  store_check_.ask([respond](StoreCheck::State state) {
+    if (state == StoreCheck::State::Answers) return respond(done());
+    respond(refusal(503, {"server",
+                          "the store does not answer",
+                          {},
+                          state == StoreCheck::State::Lost ? "store-lost" : ""}));
   });
   return true;
 }

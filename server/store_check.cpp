@@ -9,8 +9,8 @@ namespace belle::server {
 // The question is the cheapest there is: whose session is none. One that is not answered yet is not
 // asked again, or a store that stands still would be buried under them.
 void StoreCheck::ask(Answer answer) {
-  if (asked_ && waiting_.empty()) return answer(false);
-  if (!asked_ && std::abs(environment_.steady() - told_) < kFresh) return answer(answers_);
+  if (asked_ && waiting_.empty()) return answer(state_);
+  if (!asked_ && std::abs(environment_.steady() - told_) < kFresh) return answer(state_);
   waiting_.push_back(std::move(answer));
   if (std::exchange(asked_, true)) return;
   const std::uint64_t question = ++questions_;
@@ -23,11 +23,18 @@ void StoreCheck::ask(Answer answer) {
   });
 }
 
+// By timers: while a database cannot be reached, the time of the house stands still.
 void StoreCheck::tell(bool answers) {
   told_ = environment_.steady();
-  if (std::exchange(answers_, answers) != answers)
+  if (answers != (state_ == State::Answers)) {
     warnings_.note(answers ? "the store answers again" : "the store does not answer");
-  for (const Answer& answer : std::exchange(waiting_, {})) answer(answers);
+    state_ = answers ? State::Answers : State::Silent;
+    if (!answers)
+      environment_.after(kUntilLost, [this, silence = ++silences_] {
+        if (state_ == State::Silent && silence == silences_) state_ = State::Lost;
+      });
+  }
+  for (const Answer& answer : std::exchange(waiting_, {})) answer(state_);
 }
 
 }  // namespace belle::server

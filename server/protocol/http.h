@@ -47,7 +47,8 @@ inline constexpr HttpCall kHttpCalls[]{
      "GET /api/ready",
      {},
      kOk,
-     "the same, and 503 also when the house is about to close: for a proxy before several servers"},
+     "the same, and 503 also when the house is about to close: for a proxy before several servers; "
+     "`store-lost` where its store has been silent for two seconds"},
     {"schema", "GET /api/schema/1", {}, {}, "all that is described here, as a JSON Schema"},
     {"tables", "GET /api/tables", {}, kTableList, "the tables that everybody may find"},
     {"record",

@@ -1,4 +1,6 @@
 // Whether a house is well, and whether it can take visitors.
+#include <boost/json.hpp>
+
 #include "server/api.h"
 #include "tests/server/memory_server.h"
 
@@ -20,6 +22,17 @@ class WatchedServer : public testing::Test {
                [status](const HttpResponse& response) { *status = response.status; });
     server.run_until_idle();
     return status;
+  }
+  // The word of a refusal; its reason where it has none.
+  std::string said(const std::string& target) {
+    std::string said;
+    api.answer({"GET", target, "", "", "1.1.1.1"}, [&](const HttpResponse& response) {
+      EXPECT_EQ(response.status, 503U);
+      const auto error = boost::json::parse(response.body).at("error").as_object();
+      said = error.at(error.contains("word") ? "word" : "reason").as_string();
+    });
+    server.run_until_idle();
+    return said;
   }
 
   MemoryServer server;
@@ -70,6 +83,33 @@ TEST(Watched, ChecksHaveNoLimit) {
                [&](const HttpResponse& response) { well += response.status == 200 ? 1 : 0; });
   server.run_until_idle();
   EXPECT_EQ(well, 10);
+}
+
+// Visitors who are kept by a server that alone has lost the database, or are all turned out because
+// of a database that is begun anew.
+TEST_F(WatchedServer, AStoreIsLostAfterAWhile) {
+  server.store().reads_fail = true;
+  EXPECT_EQ(said("/api/ready"), "the store does not answer");
+  server.pass(1999);
+  EXPECT_EQ(said("/api/ready"), "the store does not answer");
+  server.pass(1);
+  EXPECT_EQ(said("/api/ready"), "store-lost");
+  server.pass(5000);
+  EXPECT_EQ(said("/api/ready"), "store-lost");
+  server.store().reads_fail = false;
+  server.pass(1000);
+  EXPECT_EQ(*asked("/api/ready"), 200U);
+  server.store().reads_fail = true;
+  server.pass(1000);
+  EXPECT_EQ(said("/api/ready"), "the store does not answer") << "it is silent anew";
+  server.store().reads_fail = false;
+  server.pass(1000);
+  EXPECT_EQ(*asked("/api/ready"), 200U);
+  server.store().reads_fail = true;
+  server.pass(500);
+  EXPECT_EQ(said("/api/ready"), "the store does not answer");
+  server.pass(1600);
+  EXPECT_EQ(said("/api/ready"), "the store does not answer") << "that was the silence before";
 }
 
 // A server that is sent more visitors while it closes, or is given up with those it has.
