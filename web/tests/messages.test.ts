@@ -59,3 +59,13 @@ test('moves are told in words', () => {
     'Belle scambia L4 con P5, costruito in c3',
   )
 })
+
+// Words that are loaded when they are asked for: without their file, a game could not be ended.
+test('every file of words is there in every language', () => {
+  const files = Object.keys(import.meta.glob('../src/**/*.ts'))
+  const english = files.filter((file) => /[-/]en(\/[^/]*)?\.ts$/.test(file))
+  expect(english.length).toBeGreaterThan(25)
+  for (const file of english)
+    for (const language of languages)
+      expect(files).toContain(file.replace(/([-/])en(?=(\/[^/]*)?\.ts$)/, `$1${language}`))
+})
