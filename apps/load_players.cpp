@@ -379,7 +379,7 @@ class Players {
     if (begun_ < tables_.size()) begin(tables_[begun_++]);
   }
 
-  // Somebody who looks on has been told of so many moves.
+  // A client that looks on has been told of so many moves.
   void saw(Table& table, std::size_t watcher, std::size_t ply) {
     for (; !table.untold.empty() && table.untold.front().ply < ply; table.untold.pop_front()) {
       const Untold& move = table.untold.front();

@@ -30,7 +30,8 @@ struct Trouble {
   std::function<std::chrono::steady_clock::time_point()> strike;
   std::function<void()> mend = [] {};
   /// What is measured: until all who look on have been told what was played in the second after it;
-  /// else until somebody has been told at every table that a move is kept which was sent after it.
+  /// else until one client has been told at every table that a move is kept which was sent after
+  /// it.
   bool of_watchers = false;
 };
 

@@ -15,7 +15,7 @@ namespace belle::people {
 /// A client who shows it is the person it was given to.
 std::string new_token();
 
-/// One that whoever has the key can tell from others, with half as many random bytes; the key is a
+/// One that a holder of the key can tell from others, with half as many random bytes; the key is a
 /// token, too.
 std::string new_token(const std::string& key);
 bool is_token_of(const std::string& key, std::string_view token);

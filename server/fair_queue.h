@@ -1,7 +1,7 @@
 // What waits for one of few threads, shared out by who has asked. Of those who wait, the one that
-// had the least so far is next, whoever came first and however much of the same asker waits; a
-// newcomer counts as one who had as much as the one that was served last. So what somebody has
-// waiting makes it later for themselves alone.
+// had the least so far is next, whichever came first and however much of the same asker waits; a
+// newcomer counts as one who had as much as the one that was served last. So what an asker has
+// waiting makes it later for that asker alone.
 //
 // Shares lie within each other: networks have equal parts, within one its addresses, and within an
 // address its persons. Many persons at one address, and many addresses of one network, get no more

@@ -1,7 +1,8 @@
-// The clients that are told of their person's own tables, wherever they look: that somebody has sat
+// The clients that are told of their person's own tables, wherever they look: that another has sat
 // down there, that a game has begun, whose turn it is. A client asks for it with `mine`. What it is
 // told is what lists show (store::Summary::about), which is the same for every viewer. Other
-// servers hear whom somebody follows here, and tell of changes there. Only on the server's thread.
+// servers hear whose tables are followed here, and tell of changes there. Only on the server's
+// thread.
 #pragma once
 
 #include <cstddef>

@@ -9,7 +9,8 @@
 namespace belle::server {
 
 /// Under which names the house may be asked for. Browsers send the name in the address of the page,
-/// so a name that is not the house's is a page of another site, or somebody else's proxy.
+/// so a name that is not the house's is a page of another site, or a proxy that is not the
+/// operator's.
 struct Sites {
   std::vector<std::string> names;  // as the operator says them, without a port
   /// Only this machine, or a proxy on it, can connect: without names, any name is the house's.

@@ -53,7 +53,7 @@ class Identity {
   /// Gives a guest a name that nobody has claimed, on all the guest's connections.
   void rename_guest(const std::shared_ptr<Client>& client, store::PersonId guest,
                     const std::string& name, const Reply<void>& reply);
-  /// Goes on with somebody who sat at a table, under the name of today.
+  /// Goes on with a participant of a table, under the name of today.
   void as_of_today(const table::Participant& who, Use use) const;
 
   /// The clients of the old session at this address are this person in the new session from now

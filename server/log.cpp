@@ -31,7 +31,7 @@ const char* in_words(Level level) {
   return "";
 }
 
-// What somebody outside made up must not pass for another line.
+// What a client made up must not pass for another line.
 std::string on_one_line(std::string text) {
   for (char& letter : text)
     if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';

@@ -15,7 +15,7 @@ namespace belle::server {
 /// Why it was read what another server has written at a table.
 enum class CatchUp : std::uint8_t {
   Conflict,  // a write came second
-  Refusal,   // somebody was about to be refused
+  Refusal,   // a client was about to be refused
   Notice,    // the other server has said so
   Coming,    // a client comes, or wants the record
   Failure,   // a write has failed, and nobody knows why

@@ -1,5 +1,5 @@
-// Which addresses are neighbours: whoever has one can often have all of its network. The texts are
-// those by which the server knows its clients.
+// Which addresses are neighbours: a client that has one can often have all of its network. The
+// texts are those by which the server knows its clients.
 #pragma once
 
 #include <algorithm>

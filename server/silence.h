@@ -1,5 +1,5 @@
-// The connections on which nobody has asked for anything: those that wait for a request, and
-// WebSockets that never spoke. They cost whoever opens them nothing, so a network has a share of
+// The connections on which no client has asked for anything: those that wait for a request, and
+// WebSockets that never spoke. They cost their client nothing, so a network has a share of
 // them, and when the house is full the network that has most loses the oldest of its own. Only for
 // net.cpp.
 #pragma once

@@ -84,7 +84,7 @@ void stop_watching(Context& context, const Request& request, Seated seated) {
       });
 }
 
-// Opens a table for a person who has no more games than anybody may have.
+// Opens a table for a person who has no more games than a person may have.
 void open(Context& context, const Request& request, const table::Settings& settings,
           const std::vector<Decide>& first, bool too_many) {
   if (too_many)

@@ -78,7 +78,7 @@ class Contents {
 
   /// Lines as the heads of their tables say.
   virtual Counts counts() = 0;
-  /// The highest number that a person was ever given: whoever had it may be forgotten.
+  /// The highest number that a person was ever given; that person may have been forgotten since.
   virtual PersonId last_person() = 0;
   virtual std::vector<PersonRow> persons(PersonId after, std::size_t most) = 0;
   virtual std::vector<SessionRow> sessions(const std::string& after, std::size_t most) = 0;

@@ -1,7 +1,7 @@
 // What servers on one store tell each other: which journals have grown, who watches which table,
-// whose tables somebody follows, which of these have changed, and of whom the name or the sessions
-// have. It lasts as long as the server that says it: whoever was there is not any more
-// when it has said goodbye, or has been silent for some seconds. Nothing of it holds up a write.
+// whose tables a client follows, which of these have changed, and of whom the name or the sessions
+// have. It lasts as long as the server that says it: its clients are not there any more when it has
+// said goodbye, or has been silent for some seconds. Nothing of it holds up a write.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// What is known of a store without asking it, for whoever watches over the servers that use it.
+// What is known of a store without asking it: for the operator's metrics, and for `/api/ready`.
 #pragma once
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // Sealed deals: proof that nobody chose the deal, not even the table. The table draws a secret seed
 // and publishes a commitment to it; then the seats contribute salts; seed and salts together deal.
-// When the game is over the table opens the seed, and anybody can deal again. docs/record.md has
-// the construction in full: it needs SHA-256 alone, and the commitment tells nothing of the deal,
-// since each hashes its own words.
+// When the game is over the table opens the seed, and every reader can deal again. docs/record.md
+// has the construction in full: it needs SHA-256 alone, and the commitment tells nothing of the
+// deal, since each hashes its own words.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ std::optional<Sealed> read_seed(std::string_view hex);
 /// Whether a seat may contribute this: 2 to 128 hexadecimal digits, an even number.
 bool is_salt(std::string_view text);
 
-/// What is published before anybody contributes: 64 hexadecimal digits, of the seed alone.
+/// What is published before a seat contributes: 64 hexadecimal digits, of the seed alone.
 std::string commitment(const Sealed& seed);
 
 /// The random words that a seed and salts give, for ever the same. Salts count in the order in

@@ -140,7 +140,8 @@ void PageStore::person_of(std::string session, store::Done<std::optional<Person>
          {Person{id, name == names_.end() ? std::string(people::kNobody) : name->second, false}});
 }
 
-// Whoever has not said a name since the page was opened is called as at the table they come from.
+// A visitor who has not said a name since the page was opened is called as at the table they come
+// from.
 void PageStore::person(PersonId id, store::Done<Person> done) {
   const auto name = names_.find(id);
   if (name == names_.end())

@@ -2,7 +2,7 @@
 // sessions, and that they are there. A word names tables and the persons who sit there by their
 // numbers, and says how long the journals are, nothing else; it is said after the lines are kept,
 // in a transaction of its own that waits for no disk, many tables at once. So a server knows
-// without asking whether somebody who is connected there has to hear of it. Words may be lost:
+// without asking whether a client of its own has to hear of it. Words may be lost:
 // every other second, and when the connection comes back, the lengths of tables that are looked at
 // are compared, and now and then what has changed lately at those of persons who are followed.
 #pragma once

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::int64_t kLast = std::numeric_limits<std::int64_t>::max();
 
-// Whoever is not at the source any more was forgotten there, with all that was theirs.
+// A person who is not at the source any more was forgotten there, with all that was theirs.
 void forget_between(Database& database, PersonId after, std::span<const PersonRow> rows) {
   const PersonId last = rows.empty() ? kLast : rows.back().id;
   std::vector<PersonId> known;
