@@ -301,6 +301,26 @@ test('lumiere on phones: cards by whole names, what they do, and advice beside t
   await page.context().close()
 })
 
+// The panel lay over the advice, which stood at the right edge of the window.
+test('advice on a low window is in sight beside a panel', async () => {
+  const page = await visit(browser, house, { width: 1366, height: 560 })
+  for (const [name, { tables }] of Object.entries(games)) {
+    await putTables(page, { hinted: tables.opening })
+    await page.goto(`${house.address}/l/hinted`)
+    await page.click('.hint-button')
+    await page.waitForSelector('.belle-hint ol')
+    await page.click('.top nav button:has-text("Moves")')
+    await page.waitForSelector('aside.beside')
+    assert.equal(await page.getAttribute('main', 'data-window'), 'low', name)
+    const [advice, panel] = await page.$$eval('.belle-hint, aside.beside', (all) =>
+      all.map((one) => one.getBoundingClientRect()),
+    )
+    assert.ok(advice.right <= panel.left && advice.width >= 300, name)
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 // The form opened at its middle, the games below the fold.
 test('low windows begin at the top: the title of a form, and which game is chosen', async () => {
   const page = await visit(browser, house, { width: 1366, height: 650 })
