@@ -201,7 +201,12 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await alice.waitForSelector('input[readonly]')
   await accessibleToo(alice, 'invitation')
   const link = new URL(await alice.inputValue('input[readonly]')).pathname
-  const bruno = await visit(browser, house, { path: '/me', language: 'fr' })
+  const bruno = await visit(browser, house, {
+    path: '/me',
+    language: 'fr',
+    width: 1920,
+    height: 1080,
+  })
   await bruno.evaluate(() =>
     fetch('/api/claim', {
       method: 'POST',
@@ -231,7 +236,12 @@ test('two browsers over a link: sit down, chat, take back, resign, play again', 
   await first.locator('.offer .primary').click()
   await second.waitForFunction(() => document.querySelector('main.table').dataset.ply === '1')
 
-  // The chat stands beside the game; Bruno closes his, and what he has read stays read.
+  // The chat stands beside the game where that lies as before: it had made a phone's table of a
+  // laptop's. Bruno closes his, and what he has read stays read.
+  const lies = (page) => page.locator('main.table').getAttribute('data-window')
+  assert.deepEqual([await lies(alice), await lies(bruno)], ['columns', 'columns'])
+  assert.equal(await alice.locator('aside.chat').count(), 0)
+  await alice.click('.chat-button')
   await bruno.click('aside.chat .close')
   await alice.fill('aside.chat input', 'Bonne chance')
   await alice.keyboard.press('Enter')

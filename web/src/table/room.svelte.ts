@@ -17,6 +17,14 @@ class Room {
   /** The width that is left to the game. */
   width = $derived(this.#window - (this.#open > 0 && this.isWide ? panel : 0))
 
+  /** How the game at this table lies in a window, which it says itself. */
+  arrangementOf = $state.raw<((width: number, height: number) => string) | null>(null)
+  /** Whether the game lies as it did when a panel stands beside it. */
+  isSpare = $derived.by(() => {
+    const lies = (width: number) => this.arrangementOf?.(width, innerHeight.current ?? 0)
+    return this.isWide && lies(this.#window - panel) === lies(this.#window)
+  })
+
   /** A panel is there until the answer is called. */
   open() {
     untrack(() => this.#count(1))
