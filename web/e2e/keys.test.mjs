@@ -131,6 +131,29 @@ test('paris by keys: Enter that is held confirms once, and a key that skips does
   await page.context().close()
 })
 
+// Enter twice gave up; one click ended a game against Belle for good. The focus was lost with the menu.
+test('nothing is given up by Enter alone, and the focus goes back to where it was', async () => {
+  const page = await visit(browser, house, { width: 1440, height: 900 })
+  await playBelle(page)
+  await askedOf(page)
+  const menu = page.locator('.top nav button:last-child')
+  for (const word of ['Resign', 'End without']) {
+    await menu.press('Enter')
+    await page.locator('.menu button', { hasText: word }).press('Enter')
+    await page.waitForFunction(() => document.activeElement.textContent === 'No')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    assert.equal(await page.locator('dialog.result').count(), 0)
+    assert.ok(await menu.evaluate((button) => button === document.activeElement), word)
+  }
+  await menu.press('Enter')
+  await page.locator('.menu button', { hasText: 'End without' }).press('Enter')
+  await page.locator('dialog .primary', { hasText: 'Yes' }).click()
+  await page.waitForSelector('dialog.result')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 test('la cité by keys: a number takes up what lies there, and Enter confirms after a click elsewhere', async () => {
   const page = await visit(browser, house, { width: 1440, height: 900, language: 'ru' })
   await page.click('.actions .first')

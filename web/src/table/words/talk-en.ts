@@ -20,6 +20,8 @@ export default {
   decline: 'Decline',
   withdraw: 'Withdraw',
   understood: 'All right',
+  end_sure: 'Really end this game without a result?',
+  yes_end: 'Yes, end it',
   back_turn: 'Take back my last turn',
   ask_back_turn: 'Ask to take back my last turn',
 } as const

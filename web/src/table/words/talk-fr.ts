@@ -22,6 +22,8 @@ export default {
   decline: 'Refuser',
   withdraw: 'Retirer',
   understood: 'D’accord',
+  end_sure: 'Vraiment finir cette partie sans résultat ?',
+  yes_end: 'Oui, finir',
   back_turn: 'Reprendre mon dernier tour',
   ask_back_turn: 'Demander à reprendre mon dernier tour',
 } satisfies TalkTexts

@@ -22,6 +22,8 @@ export default {
   decline: 'Rifiuta',
   withdraw: 'Ritira',
   understood: 'Va bene',
+  end_sure: 'Chiudere davvero questa partita senza risultato?',
+  yes_end: 'Sì, chiudi',
   back_turn: 'Ritira il mio ultimo turno',
   ask_back_turn: 'Chiedi di ritirare il mio ultimo turno',
 } satisfies TalkTexts

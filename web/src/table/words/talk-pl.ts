@@ -22,6 +22,8 @@ export default {
   decline: 'Odmów',
   withdraw: 'Wycofaj',
   understood: 'Rozumiem',
+  end_sure: 'Na pewno zakończyć tę partię bez wyniku?',
+  yes_end: 'Tak, zakończ',
   back_turn: 'Cofnij moją ostatnią turę',
   ask_back_turn: 'Poproś o cofnięcie mojej ostatniej tury',
 } satisfies TalkTexts

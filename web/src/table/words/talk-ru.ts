@@ -22,6 +22,8 @@ export default {
   decline: 'Отклонить',
   withdraw: 'Отозвать',
   understood: 'Понятно',
+  end_sure: 'Точно закончить эту партию без результата?',
+  yes_end: 'Да, закончить',
   back_turn: 'Отменить мой последний ход целиком',
   ask_back_turn: 'Попросить отменить мой последний ход целиком',
 } satisfies TalkTexts
