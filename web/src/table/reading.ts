@@ -1,27 +1,30 @@
-// Which words at a table were read: up to when, by table, kept in this browser.
+// Which words at a table were read: the chat up to when, and the last refusal of an offer, by table,
+// kept in this browser.
 
 import type { ChatLine } from '../client/protocol'
 import { keep, kept } from '../kept'
 
-const key = 'read'
 const most = 60
 
-function all(): [table: string, until: number][] {
+export type Read = 'read' | 'declined'
+
+function all(what: Read): [table: string, until: number][] {
   try {
-    const read: unknown = JSON.parse(kept(key, '[]'))
+    const read: unknown = JSON.parse(kept(what, '[]'))
     return Array.isArray(read) ? read : []
   } catch {
     return []
   }
 }
 
-/** Milliseconds of the last line that was read; 0 if none was. */
-export const readUntil = (table: string): number => all().find(([name]) => name === table)?.[1] ?? 0
+/** Milliseconds of the last line, or the number of the last offer, that was read; 0 if none was. */
+export const readUntil = (table: string, what: Read = 'read'): number =>
+  all(what).find(([name]) => name === table)?.[1] ?? 0
 
-export function markRead(table: string, until: number) {
-  if (until <= readUntil(table)) return
-  const others = all().filter(([name]) => name !== table)
-  keep(key, JSON.stringify([[table, until], ...others].slice(0, most)))
+export function markRead(table: string, until: number, what: Read = 'read') {
+  if (until <= readUntil(table, what)) return
+  const others = all(what).filter(([name]) => name !== table)
+  keep(what, JSON.stringify([[table, until], ...others].slice(0, most)))
 }
 
 /** How many lines of others came since then. */

@@ -2,8 +2,11 @@
 // the engine's list; what a move brings, or why it is not legal, from its answers to `explain`.
 
 import { client } from '../../client/client.svelte'
+import { Lost } from '../../client/connection'
+import { speech } from '../../messages/speech.svelte'
 import { settings } from '../../settings/settings.svelte'
-import { type Answer, type Effect, readFault } from './explain'
+import { voice } from '../../voice.svelte'
+import { type Answer, type Effect, type Fault, readFault } from './explain'
 import { choices, type Held, type Plan, planOf, swaps, type Target } from './moves'
 import type { CardId, Space } from './position'
 import type { Box } from './shapes'
@@ -20,6 +23,8 @@ export class Hand {
   /** A move without a place that waits to be confirmed: take, pass, keep, deny. */
   plain = $state<string | null>(null)
   sending = $state(false)
+  /** Why the move that was played last was not taken: a rule, or the table itself. */
+  refused = $state.raw<Fault | 'table' | null>(null)
   /** Where on the screen something is carried that is not over the map. */
   carrying = $state.raw<{ x: number; y: number } | null>(null)
   /** The space of the map at a point of the screen; the map says how. */
@@ -69,7 +74,7 @@ export class Hand {
 
   hold(held: Held) {
     const before = this.ghost
-    this.plain = null
+    this.plain = this.refused = null
     this.held = held
     this.ghost = null
     this.pinned = false
@@ -84,7 +89,7 @@ export class Hand {
     this.held = null
     this.ghost = null
     this.pinned = false
-    this.plain = null
+    this.plain = this.refused = null
   }
 
   /** Put back by the person: the tile of the first phase stays in the hand. */
@@ -96,6 +101,7 @@ export class Hand {
   choosePlain(move: string) {
     this.ghost = null
     this.pinned = false
+    this.refused = null
     this.plain = move
     this.#ask(move)
     this.playUnlessConfirmed()
@@ -201,10 +207,13 @@ export class Hand {
     if (!move || this.sending) return
     const { table, ply } = this.#table()
     this.sending = true
+    this.refused = null
     try {
       await client.request('play', { table, ply, move })
-    } catch {
+    } catch (error) {
       this.sending = false
+      if (error instanceof Lost) voice.say(speech.say.lost())
+      else this.refused = readFault(error) ?? 'table'
     }
   }
 

@@ -3,8 +3,11 @@
 // `explain`.
 
 import { client } from '../../client/client.svelte'
+import { Lost } from '../../client/connection'
+import { speech } from '../../messages/speech.svelte'
 import { settings } from '../../settings/settings.svelte'
-import { type Answer, type Effect, readFault } from './explain'
+import { voice } from '../../voice.svelte'
+import { type Answer, type Effect, type Fault, readFault } from './explain'
 import { choices, type KeyMove, lasting, type Source } from './moves'
 import {
   type DistrictId,
@@ -75,6 +78,8 @@ export class Hand {
   /** What the pointer or the focus is on; it need not be legal. */
   pointed = $state<string | null>(null)
   sending = $state(false)
+  /** Why the move that was played last was not taken: a rule, or the table itself. */
+  refused = $state.raw<Fault | 'table' | null>(null)
   /** Whether a finger points, which shows nothing before it taps. */
   byTouch = false
   #answers = $state.raw<ReadonlyMap<string, Answer>>(new Map())
@@ -126,6 +131,7 @@ export class Hand {
 
   cancel() {
     this.key = this.mark = this.landmark = this.tile = this.vpTile = this.pending = null
+    this.refused = null
   }
 
   /** Whether there is something to choose anew. */
@@ -299,7 +305,7 @@ export class Hand {
       void this.play(move)
       return
     }
-    this.pointed = null
+    this.pointed = this.refused = null
     this.pending = move
     this.#ask(move, true)
   }
@@ -331,10 +337,13 @@ export class Hand {
     if (this.sending) return
     const { table, ply } = this.#seen()
     this.sending = true
+    this.refused = null
     try {
       await client.request('play', { table, ply, move })
-    } catch {
+    } catch (error) {
       this.sending = false
+      if (error instanceof Lost) voice.say(speech.say.lost())
+      else this.refused = readFault(error) ?? 'table'
     }
   }
 
