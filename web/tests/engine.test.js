@@ -88,6 +88,34 @@ describe.runIf(there)('players.wasm', () => {
     expect(start.position).toMatchObject(JSON.parse(readFileSync(shown, 'utf8')))
   })
 
+  // What a person waits for who asks for advice: the module, the weights, and the first 64 simulations.
+  // Time of the processor, which other programs on the machine do not take from.
+  test.each(tables)('gives the first hint of %s for %i within a second', (game, seats) => {
+    const record = ask('random_game', [game, String(seats), '42'])
+    const moves = record.split('\n').filter((line) => line.startsWith('move ')).length
+    const question = ask('view', [cut(record, Math.floor(moves / 2))]).split('\0')
+    const bytes = readFileSync(at('build/wasm/players.wasm'))
+    const weights = readFileSync(at(`players/${game}/weights.net`))
+    const first = Symbol('the first word')
+    const before = process.cpuUsage()
+    const module = openModule(new WebAssembly.Module(bytes), {
+      tell: (_module, channel) => {
+        if (channel !== 0) throw first
+      },
+    })
+    module.call('take_weights', new Uint8Array(Buffer.concat([Buffer.from(`${game}\0`), weights])))
+    let told
+    try {
+      module.call('hint', ['0', '6000', '99', ...question])
+    } catch (word) {
+      told = word
+    }
+    const { user, system } = process.cpuUsage(before)
+    console.log(`${game} for ${seats}: ${Math.round((user + system) / 1000)} ms to the first hint`)
+    expect(told).toBe(first)
+    expect((user + system) / 1000).toBeLessThan(1000)
+  })
+
   test.each(tables)('thinks the same of positions of %s for %i', (game, seats) => {
     const record = ask('random_game', [game, String(seats), '42'])
     const moves = record.split('\n').filter((line) => line.startsWith('move ')).length

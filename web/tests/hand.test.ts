@@ -1,8 +1,12 @@
-// What is held by night, and in which turn.
+// What is held in both games, in which turn, and what is played without asking.
 
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { client } from '../src/client/client.svelte'
+import { Hand as HandOfParis } from '../src/games/paris/hand.svelte'
+import type { Position } from '../src/games/paris/position'
 import { Hand } from '../src/games/lumiere/hand.svelte'
 import { boxOf } from '../src/games/lumiere/shapes'
+import { settings } from '../src/settings/settings.svelte'
 
 const handWith = (legal: string[]) =>
   new Hand(() => ({ table: 'one', ply: 20, legal, box: boxOf('devir-2019') }))
@@ -24,4 +28,42 @@ test('a piece of one space fits wherever it may stand, whichever way it faces', 
     'card penseur e4 north',
     'card penseur e5 south',
   ])
+})
+
+afterEach(() => {
+  settings.confirm = 'needed'
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+// Each word of the setting: which choices are played at once.
+test('what is confirmed follows the setting, in both games', () => {
+  vi.stubGlobal('window', { setTimeout: () => 0 })
+  vi.stubGlobal('clearTimeout', () => {})
+  const played: string[] = []
+  vi.spyOn(client, 'request').mockImplementation(((what: string, { move }: { move: string }) => {
+    if (what === 'play') played.push(move)
+    return new Promise(() => {})
+  }) as typeof client.request)
+  const atOnce = (act: () => void) => {
+    played.length = 0
+    act()
+    return played.length === 1
+  }
+  const position = { stage: 'act' } as unknown as Position
+  const paris = () =>
+    new HandOfParis(() => ({ table: 'one', ply: 3, legal: ['buy wood'], position, seat: '1' }))
+  for (const [confirm, told, unseen, pass] of [
+    ['needed', true, false, false],
+    ['always', false, false, false],
+    ['never', true, true, true],
+  ] as const) {
+    settings.confirm = confirm
+    expect(atOnce(() => paris().choose('buy wood', 'told'))).toBe(told)
+    expect(atOnce(() => paris().choose('buy wood', 'unseen'))).toBe(unseen)
+    expect(atOnce(() => handWith(['pass']).choosePlain('pass'))).toBe(pass)
+    const twice = paris()
+    twice.choose('buy wood', 'unseen')
+    if (!unseen) expect(atOnce(() => twice.choose('buy wood', 'unseen'))).toBe(true)
+  }
 })

@@ -19,15 +19,18 @@ export class Countdown {
   constructor(due: () => { ply: number; itself: ByItself | null }, play: (move: string) => void) {
     this.#due = due
     this.#play = play
-    $effect(() => {
-      const { ply, itself } = this.#due()
-      this.left = null
-      if (!itself || this.#stopped === ply) return
-      if (!itself.waits) return untrack(() => this.#play(itself.move))
-      this.left = moment
-      const timer = setInterval(() => this.#tick(itself.move), 1000)
-      return () => clearInterval(timer)
-    })
+    $effect(() => this.follow())
+  }
+
+  /** What is due now plays itself, or its moment begins; gives how to end that. */
+  follow(): (() => void) | undefined {
+    const { ply, itself } = this.#due()
+    this.left = null
+    if (!itself || this.#stopped === ply) return
+    if (!itself.waits) return untrack(() => this.#play(itself.move))
+    this.left = moment
+    const timer = setInterval(() => this.#tick(itself.move), 1000)
+    return () => clearInterval(timer)
   }
 
   #tick(move: string) {
