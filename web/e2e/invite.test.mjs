@@ -33,11 +33,15 @@ async function sitDown(page, link, name) {
   await page.waitForSelector('.board')
 }
 
-/** What a page would tell outside itself: notices, once the visitor has agreed, and sounds. */
+/** What a page would tell outside itself: notices, once the visitor has agreed, sounds, and what it shares. */
 async function listen(page) {
   await page.addInitScript(() => {
     globalThis.asked = 0
     globalThis.notices = []
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: async (what) => void (globalThis.shared = what),
+    })
     globalThis.Notification = class {
       static permission = 'default'
       static async requestPermission() {
@@ -67,6 +71,13 @@ test('a table waits for a friend while its host is elsewhere, and only withdrawi
   const link = await invite(alice, 'Alice')
   await accessible(alice, 'invitation')
   assert.match(await alice.locator('.agreement').textContent(), /La Cité.*3 days a move/s)
+  // The share sheet of the system gets the link, and which game it is.
+  await alice.locator('.middle-screen button', { hasText: 'Share' }).click()
+  assert.deepEqual(await alice.evaluate(() => globalThis.shared), {
+    title: 'Belle Époque',
+    text: 'Shall we play La Cité de la Lumière?',
+    url: link,
+  })
   await alice.click('.brand')
   const line = alice.locator('.own-games .going')
   await line.waitFor()

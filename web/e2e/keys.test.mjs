@@ -115,9 +115,8 @@ test('paris by keys: Enter that is held confirms once, and a key that skips does
   await page.keyboard.up('Enter')
   await page.keyboard.press('Enter')
   await page.waitForSelector('.skip-moves')
-  // Belle's turn is over, and only shown.
-  await page.waitForTimeout(1500)
-  await page.evaluate(() => document.querySelector('.skip-moves') ?? location.reload())
+  // Soon Belle's turn is over, and only shown.
+  await page.waitForTimeout(800)
   await page.keyboard.down('1')
   await page.waitForSelector('.skip-moves', { state: 'detached' })
   await mayDraw(page)

@@ -122,6 +122,15 @@ test('every language fits on a phone', onlyLong, async () => {
 
 test('settings hold on every screen and after a reload; the night map stays dark', async () => {
   const page = await visit(browser, house)
+  await page.addInitScript(() => {
+    globalThis.notes = 0
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...when) {
+      globalThis.notes++
+      return start.apply(this, when)
+    }
+  })
+  await page.reload()
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const choose = (label) =>
@@ -129,10 +138,27 @@ test('settings hold on every screen and after a reload; the night map stays dark
   await page.click('.settings-button')
   await choose('Light')
   const day = await ground()
+  const heard = () => page.evaluate(() => globalThis.notes)
+  const among = (legend, label) =>
+    page
+      .locator('dialog.settings fieldset', { hasText: legend })
+      .locator('.pick', { has: page.getByText(label, { exact: true }) })
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))
+  const usual = await size()
+  await among('Text size', 'Largest').click()
+  assert.ok((await size()) > usual, 'letters grow at once')
+  await among('Confirm moves', 'Always').click()
+  await among('End of the turn', 'I end it').click()
+  await among('Rivals’ moves', 'Slow').click()
+  assert.equal(await heard(), 0)
   await page
     .locator('dialog.settings fieldset', { hasText: 'Sound' })
     .locator('.pick', { hasText: 'On' })
     .click()
+  const taste = await heard()
+  assert.ok(taste > 0, 'sound that is turned on is heard')
+  await page.locator('dialog.settings button', { hasText: 'Listen' }).click()
+  assert.ok((await heard()) > taste)
   await page
     .locator('dialog.settings fieldset', { hasText: 'Motion' })
     .locator('.pick', { hasText: 'Less' })
@@ -142,6 +168,7 @@ test('settings hold on every screen and after a reload; the night map stays dark
   assert.deepEqual(await page.evaluate(() => ({ ...document.documentElement.dataset })), {
     theme: 'light',
     motion: 'less',
+    text: 'largest',
   })
   assert.equal(await ground(), day)
   await page.click('.settings-button')
@@ -152,6 +179,16 @@ test('settings hold on every screen and after a reload; the night map stays dark
       .locator('input')
       .isChecked(),
   )
+  for (const [legend, label] of [
+    ['Text size', 'Largest'],
+    ['Confirm moves', 'Always'],
+    ['End of the turn', 'I end it'],
+    ['Rivals’ moves', 'Slow'],
+  ])
+    assert.ok(await among(legend, label).locator('input').isChecked(), legend)
+  await among('Text size', 'Usual').click()
+  assert.equal(await size(), usual)
+  await among('Rivals’ moves', 'At once').click()
   await choose('Dark')
   assert.notEqual(await ground(), day)
   await choose('As the system')

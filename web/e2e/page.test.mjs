@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { accessible, accessibleToo, noSideways } from './accessible.mjs'
+import { journalOf, putTables } from './dealt.mjs'
 import { quickTurns, visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
 import { layTile, playToTheEnd, takeRoof, turnOf } from './playing.mjs'
@@ -119,6 +120,26 @@ async function openForm(page) {
   if ((await page.locator('.setup .more[open]').count()) === 0)
     await page.click('.setup .more summary')
 }
+
+test('a turn in which only passing is left passes by itself, but not where it was taken back', async () => {
+  const page = await visit(browser, house)
+  await putTables(page, {
+    passes: journalOf('lumiere-pool-emptied-and-passed', { seat: 'blue', plies: 27 }),
+  })
+  await page.goto(`${house.address}/l/passes`)
+  const ply = () => page.locator('main.table').getAttribute('data-ply').then(Number)
+  await page.waitForFunction(() => Number(document.querySelector('main.table')?.dataset.ply) > 27)
+  await page.locator('.tools button[aria-label=Undo]').click()
+  await page.waitForFunction(() => document.querySelector('main.table').dataset.ply === '27')
+  await page.locator('.turn .primary').waitFor()
+  await page.waitForTimeout(300)
+  assert.equal(await ply(), 27, 'the mover passes')
+  await page.locator('.turn .tools .wide', { hasText: 'Pass' }).first().click()
+  await page.locator('.turn .primary').click()
+  await page.waitForFunction(() => Number(document.querySelector('main.table').dataset.ply) > 27)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
 
 // Tables could be set only with the eight of a first game or eight by chance, and chance began.
 test('eight postcards of our choice, and we begin; after a defeat the loser does', async () => {

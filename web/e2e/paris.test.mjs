@@ -407,6 +407,23 @@ test('friends over a link: three seats, Belle takes the last', async () => {
   assert.match(await bruno.locator('.seat-panel:not(.me)').first().textContent(), /nascosti/)
   assert.equal(await bruno.locator('.seat-panel.me .purse').count(), 1)
   assert.equal(await bruno.locator('.seat-panel:not(.me) .purse').count(), 0)
+  // A whole turn is taken back, with what Belle has played since.
+  const mayDraw = bruno.locator('.pile.open-to:not(:disabled)')
+  const random = seeded(5)
+  for (let first = true; first || (await bruno.locator('.seat-panel.me.to-act').count()) > 0;) {
+    await askedOf(bruno)
+    if (!first && (await mayDraw.count()) > 0) break
+    await decide(bruno, { random })
+    first = false
+  }
+  await alice.waitForSelector('.seat-panel.me.to-act', { state: 'attached' })
+  await bruno.click('.top nav button:last-child')
+  await bruno.locator('.menu button', { hasText: 'ultimo turno' }).click()
+  await alice.waitForSelector('.offer:has-text("Bruno asks to take back the whole last turn")')
+  await alice.locator('.offer .primary').click()
+  for (const page of [alice, bruno])
+    await page.waitForFunction(() => document.querySelector('.paris').dataset.ply === '0')
+  await mayDraw.first().waitFor({ state: 'attached' })
   assert.deepEqual([...alice.complaints, ...bruno.complaints], [])
   await alice.context().close()
   await bruno.context().close()

@@ -10,7 +10,7 @@ import { hasEngine, serverModule } from './files'
 import { onlooker } from './names'
 import type { FromServer, ToServer } from './server.worker'
 import { Players, Unanswered } from './players'
-import { type Hint, hint, type Measure } from './study'
+import type { Hint, Measure } from './study'
 
 export interface LocalServer extends Connection {
   /** Whom the page looks and acts as, from 1. */
@@ -212,6 +212,7 @@ export function openLocalServer(): LocalServer {
     async hint(table, measure, onProgress, options = {}) {
       const question = await questionFor(table)
       if (!question) throw new Unanswered('it is not your turn')
+      const { hint } = await import('./study')
       return hint(question.split('\0'), measure, onProgress, options)
     },
     hides(table) {
