@@ -76,5 +76,16 @@ TEST(Deploy, TheUnitsAreGuardedAlike) {
   EXPECT_EQ(guard("belle-think.service"), guarded);
 }
 
+// A unit that gives up after five tries, while the database is not there yet, and stays down when
+// it is.
+TEST(Deploy, TheUnitsDoNotGiveUp) {
+  for (const char* unit : {"belle.service", "belle@.service", "belle-think.service"}) {
+    const std::string text = source_file(std::string("deploy/systemd/") + unit);
+    const std::size_t limit = text.find("\nStartLimitIntervalSec=0\n");
+    EXPECT_LT(limit, text.find("\n[Service]")) << unit << ": systemd reads it in [Unit] alone";
+    EXPECT_NE(text.find("\nRestart=on-failure\n"), std::string::npos) << unit;
+  }
+}
+
 }  // namespace
 }  // namespace belle
