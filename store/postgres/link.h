@@ -12,10 +12,11 @@
 namespace belle::store::postgres {
 
 /// How long a question or a write waits for a database that cannot be reached before it is refused;
-/// and after how long the database is tried again.
+/// after how long the database is tried again; and how long a write waits for what others hold.
 struct Patience {
   std::chrono::milliseconds longest{5000};
   std::chrono::milliseconds between{100};
+  std::chrono::milliseconds locks{2000};
 };
 
 /// For one thread at a time.

@@ -12,14 +12,17 @@ namespace belle::store::postgres {
 namespace {
 
 using Group = std::vector<Job*>;
+using TableIds = std::set<std::string_view>;
 
 // So that the first of many need not wait for all of them: a few milliseconds of work.
 constexpr std::size_t kMostAtOnce = 512;
+// Something that fails so often, with the pauses between, will not do better later.
+constexpr int kMostRefusals = 50;
 
 // In one statement each table can stand once.
 std::vector<Group> groups_of(std::span<Job> jobs) {
   std::vector<Group> groups;
-  std::set<std::string_view> tables;
+  TableIds tables;
   for (Job& job : jobs) {
     if (groups.empty() || !tables.insert(job.append->table).second) {
       tables = {job.append->table};
@@ -38,11 +41,11 @@ std::vector<const Append*> appends_of(const Group& group) {
 
 void send(Connection& connection, const Group& group) {
   send_appends(connection, appends_of(group));
-  for (Job* job : group) ++job->tries;
+  for (Job* job : group) job->mark_sent();
 }
 
 // Answers those of whom it is certain. Not if the whole statement was refused, because of one of
-// them, nor who is sent again and finds the journal longer, perhaps by what was sent before.
+// them, nor who is in doubt and was not kept by this try: perhaps it was by the one before.
 void receive(Connection& connection, const Group& group) {
   std::vector<std::optional<Failure>> outcomes;
   try {
@@ -53,9 +56,29 @@ void receive(Connection& connection, const Group& group) {
   for (std::size_t i = 0; i < group.size(); ++i) {
     if (!outcomes[i])
       group[i]->answer({});
-    else if (outcomes[i]->kind != Failure::Kind::Conflict || group[i]->tries == 1)
+    else if (!group[i]->in_doubt())
       group[i]->answer(std::unexpected(*outcomes[i]));
   }
+}
+
+// Whether nothing of a job can be kept any more when a try is refused so. While it is in doubt an
+// earlier try may still be under way, and what holds this one may be that. But a length, a person
+// or a name was looked at under the lock that the earlier try needs, too; and no journal becomes
+// shorter: so that finds what this one has found.
+bool is_final(Job& job, Failure::Kind kind) {
+  if (!job.in_doubt()) return true;
+  switch (kind) {
+    case Failure::Kind::Conflict:
+    case Failure::Kind::Missing:
+    case Failure::Kind::Taken:
+      return true;
+    case Failure::Kind::Full:
+    case Failure::Kind::Busy:
+      return false;
+    case Failure::Kind::Broken:
+      break;
+  }
+  return ++job.refusals > kMostRefusals;
 }
 
 void write_alone(Connection& connection, Job& job) {
@@ -69,23 +92,34 @@ void write_alone(Connection& connection, Job& job) {
   }
   if (outcome && outcome->kind == Failure::Kind::Conflict && has_lines(connection, *job.append))
     outcome.reset();
-  job.answer(outcome ? Result<void>(std::unexpected(*outcome)) : Result<void>());
+  if (!outcome)
+    job.answer({});
+  else if (is_final(job, outcome->kind))
+    job.answer(std::unexpected(*std::move(outcome)));
 }
 
-// All statements travel together; what stays open is done alone.
-void write_appends(Connection& connection, std::span<Job> jobs) {
+// All statements travel together; what stays open is done alone. Where something stays in doubt
+// nothing behind it is tried, and nothing else in doubt: what holds it would be waited for again.
+void write_appends(Connection& connection, std::span<Job> jobs, TableIds& open) {
   const std::vector<Group> groups = groups_of(jobs);
   for (const Group& group : groups) send(connection, group);
   for (const Group& group : groups) receive(connection, group);
-  for (Job& job : jobs)
-    if (!job.answered()) write_alone(connection, job);
+  for (Job& job : jobs) {
+    if (job.answered()) continue;
+    if (!open.contains(job.append->table) && (open.empty() || !job.in_doubt()))
+      write_alone(connection, job);
+    if (!job.answered()) open.insert(job.append->table);
+  }
 }
 
 void act(Connection& connection, Job& job) {
+  const bool again = job.in_doubt();
+  job.mark_sent();
   try {
-    job.act(connection, job.tries++ > 0);
+    job.act(connection, again);
   } catch (const Refused& refused) {
-    return job.answer(std::unexpected(refused.failure()));
+    if (is_final(job, refused.failure().kind)) job.answer(std::unexpected(refused.failure()));
+    return;
   }
   job.answer({});
 }
@@ -99,7 +133,8 @@ std::optional<Failure> fault(const Append& append) {
 }  // namespace
 
 Writer::Writer(const Address& address, const Patience& patience)
-    : link_(address, patience), thread_([this] { work(); }) {}
+    : link_(address, patience, "SET lock_timeout = " + std::to_string(patience.locks.count())),
+      thread_([this] { work(); }) {}
 
 Writer::~Writer() {
   {
@@ -123,12 +158,17 @@ void Writer::add(Job job) {
 void Writer::work() {
   std::vector<Job> jobs;
   while (take(jobs)) {
+    std::string reason = "what was written before is not answered yet";
     try {
       write(link_.connection(), jobs);
     } catch (const std::exception& lost) {  // Lost, or no connection could be made
+      for (Job& job : jobs) job.mark_lost();
       link_.drop();
-      wait_for_database(jobs, lost.what());
+      reason = lost.what();
     }
+    std::erase_if(jobs, &Job::answered);
+    if (jobs.empty()) continue;
+    wait_for_database(jobs, reason);
     std::erase_if(jobs, &Job::answered);
   }
 }
@@ -144,17 +184,22 @@ bool Writer::take(std::vector<Job>& jobs) {
   return !jobs.empty();
 }
 
-// Appends that follow each other go together; anything else goes alone.
+// Appends that follow each other go together; anything else goes alone, when all before it is
+// answered.
 void Writer::write(Connection& connection, std::vector<Job>& jobs) {
+  TableIds open;  // where something stays in doubt
   for (auto job = jobs.begin(); job != jobs.end();) {
     const auto end = std::find_if(job, jobs.end(), [](const Job& each) { return !each.append; });
-    if (end != job) write_appends(connection, {job, end});
+    if (end != job) write_appends(connection, {job, end}, open);
     job = end;
-    if (job != jobs.end()) act(connection, *job++);
+    if (job == jobs.end()) break;
+    if (std::all_of(jobs.begin(), job, [](const Job& each) { return each.answered(); }))
+      act(connection, *job);
+    ++job;
   }
 }
 
-// What may be done already is answered when that is known, or the store is closed.
+// What is in doubt is answered when it is certain, or the store is closed.
 void Writer::wait_for_database(std::vector<Job>& jobs, const std::string& reason) {
   std::unique_lock lock(mutex_);
   const bool stopping =
@@ -162,7 +207,7 @@ void Writer::wait_for_database(std::vector<Job>& jobs, const std::string& reason
   lock.unlock();
   const auto latest = std::chrono::steady_clock::now() - link_.patience().longest;
   for (Job& job : jobs)
-    if (stopping || (job.tries == 0 && job.asked < latest))
+    if (stopping || (!job.in_doubt() && job.asked < latest))
       job.answer(std::unexpected(Failure{Failure::Kind::Broken, reason}));
 }
 

@@ -1,11 +1,14 @@
 // The one thread that writes. What has gathered during the trip before travels together: appends at
 // different tables as one statement. When the connection is lost, what was sent and not answered is
-// done again on the next one: appends are guarded by their length, and if a journal is longer then,
-// its lines tell whether it was this append that was kept.
+// in doubt: done, or under way, or never begun. It is done again on the next one until it is
+// certain what is kept: appends are guarded by their length, and if a journal is longer then, its
+// lines tell whether it was this append that was kept. What waits behind it at the same table waits
+// on, and so does what is no append; other tables do not.
 #pragma once
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -23,13 +26,23 @@ namespace belle::store::postgres {
 /// Something to write, and whom to tell: an append, or anything else, which must change nothing
 /// more when it is done again.
 struct Job {
+  enum class Standing : std::uint8_t { Waiting, Sent, InDoubt };
+
   std::optional<Append> append;
   std::function<void(Connection&, bool again)> act;
   Done<void> done;
   std::chrono::steady_clock::time_point asked = std::chrono::steady_clock::now();
-  int tries = 0;  // from the first on it may be done, although no answer came
+  Standing standing = Standing::Waiting;
+  int refusals = 0;  // for another reason than that something is held, while it is in doubt
 
   bool answered() const { return !done; }
+  bool in_doubt() const { return standing == Standing::InDoubt; }
+  void mark_sent() {
+    if (standing == Standing::Waiting) standing = Standing::Sent;
+  }
+  void mark_lost() {
+    if (standing == Standing::Sent) standing = Standing::InDoubt;
+  }
   void answer(Result<void> result) { std::exchange(done, nullptr)(std::move(result)); }
 };
 

@@ -1,0 +1,147 @@
+// Writes of which it is not known at first whether they are kept, because the database or a server
+// stalled in the middle: nobody is told a falsehood, and nobody else waits for long.
+#include <chrono>
+#include <future>
+#include <memory>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "store/postgres.h"
+#include "store/postgres/persons.h"
+#include "store/postgres/writer.h"
+#include "tests/store/postgres/server.h"
+#include "tests/store/sample.h"
+
+namespace belle::store::postgres {
+namespace {
+
+using namespace std::chrono_literals;
+using enum Failure::Kind;
+
+// A try of 400 ms, and a lock that is waited for 100 ms: the database stalls for longer.
+constexpr Patience kImpatient{.longest = 400ms, .between = 20ms, .locks = 100ms};
+constexpr const char* kStallOnce =
+    "CREATE SEQUENCE public.stalls;"
+    "CREATE FUNCTION public.stall() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+    " IF nextval('public.stalls') = 1 THEN PERFORM pg_sleep(1.2); END IF; RETURN NEW; END $$;";
+
+class InDoubt : public testing::Test {
+ protected:
+  using Act = std::function<void(Connection&, bool)>;
+
+  static std::future<Result<void>> written(Writer& writer, Append append) {
+    return written(writer, Job{.append = std::move(append), .act = {}, .done = {}});
+  }
+  static std::future<Result<void>> written(Writer& writer, Act act) {
+    return written(writer, Job{.append = {}, .act = std::move(act), .done = {}});
+  }
+
+  /// The first row that is inserted there is kept after 1.2 seconds.
+  void stall(const std::string& table, const std::string& when) {
+    server.run(kStallOnce + ("CREATE TRIGGER stall " + when + " INSERT ON belle." + table) +
+                   " FOR EACH ROW EXECUTE FUNCTION public.stall()",
+               name);
+  }
+  std::string first_of(const std::string& sql) { return server.run(sql, name); }
+
+  PostgresServer& server = shared_postgres();
+  std::string name = server.new_database();
+  Address address{server.address(name)};
+  std::unique_ptr<Store> other =
+      open_postgres(server.address(name), small_letters(), "other").value();
+
+ private:
+  static std::future<Result<void>> written(Writer& writer, Job job) {
+    const auto promise = std::make_shared<std::promise<Result<void>>>();
+    job.done = [promise](Result<void> result) { promise->set_value(std::move(result)); };
+    writer.add(std::move(job));
+    return promise->get_future();
+  }
+};
+
+// A move that is refused because an earlier try of itself holds the table, and then stands there.
+TEST_F(InDoubt, AnAppendIsNotRefusedWhileAnEarlierTryIsUnderWay) {
+  ASSERT_TRUE(append(*other, sample("t", 0)));
+  stall("lines", "BEFORE");
+  Writer writer(address, kImpatient);
+  auto stalled = written(writer, sample("t", 1));
+  const auto kept = stalled.get();
+  EXPECT_TRUE(kept) << kept.error().reason;
+  EXPECT_EQ(length_of(*other, "t"), 2U);
+  EXPECT_TRUE(written(writer, sample("t", 2)).get());
+}
+
+// A move that is answered as kept although the journal has another's in its place.
+TEST_F(InDoubt, AnotherServersLinesAreAConflict) {
+  ASSERT_TRUE(append(*other, sample("t", 0)));
+  server.run(
+      "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+      " IF NEW.line = 'ours' THEN PERFORM pg_sleep(1.2); RAISE 'no'; END IF; RETURN NEW; END $$;"
+      "CREATE TRIGGER fail BEFORE INSERT ON belle.lines FOR EACH ROW EXECUTE FUNCTION fail()",
+      name);
+  Writer writer(address, kImpatient);
+  Append ours = sample("t", 1);
+  ours.entries.front().line = "ours";
+  auto stalled = written(writer, ours);
+  std::this_thread::sleep_for(200ms);
+  EXPECT_TRUE(append(*other, sample("t", 1))) << "it waits until ours has failed";
+  EXPECT_EQ(kind_of(stalled.get()), Conflict);
+  EXPECT_EQ(length_of(*other, "t"), 2U);
+}
+
+// A guest who is told that nothing could be kept, and is there all the same, or twice.
+TEST_F(InDoubt, AGuestIsAddedOnceAndIsToldSo) {
+  stall("sessions", "AFTER");
+  Writer writer(address, kImpatient);
+  Person ann;
+  auto added = written(writer, [&](Connection& connection, bool again) {
+    ann = postgres::add_guest(connection, "Ann", "phone", 1, again);
+  });
+  const auto kept = added.get();
+  EXPECT_TRUE(kept) << kept.error().reason;
+  EXPECT_EQ(ask(*other, &Store::person_of, "phone").value(), ann);
+  EXPECT_EQ(first_of("SELECT count(*) FROM belle.persons"), "1");
+}
+
+// A house that closes, and never ends because something is still held.
+TEST_F(InDoubt, AHouseThatClosesDoesNotWaitForIt) {
+  ASSERT_TRUE(append(*other, sample("t", 0)));
+  Connection holder(address, 5s);
+  holder.ask("BEGIN");
+  holder.ask("SELECT 1 FROM tables FOR UPDATE");
+  std::future<Result<void>> stalled;
+  {
+    Writer writer(address, {.longest = 100ms, .between = 20ms, .locks = 150ms});
+    stalled = written(writer, sample("t", 1));
+    std::this_thread::sleep_for(300ms);
+  }
+  EXPECT_FALSE(stalled.get());
+  holder.ask("ROLLBACK");
+}
+
+// One table that a stalled program holds, and with it every table in the same trip, or for ever.
+TEST_F(InDoubt, WhoHoldsATableHoldsUpNoOther) {
+  for (const char* table : {"t", "u"}) ASSERT_TRUE(append(*other, sample(table, 0)));
+  Connection holder(address, 5s);
+  EXPECT_EQ(holder.ask("SHOW idle_in_transaction_session_timeout").text(0, 0), "5s");
+  holder.ask("BEGIN");
+  holder.ask("SELECT 1 FROM tables WHERE id = 't' FOR UPDATE");
+  Writer writer(address, {.locks = 100ms});
+  std::promise<void> gathered;
+  written(writer, [gather = gathered.get_future().share()](Connection&, bool) { gather.wait(); });
+  auto held = written(writer, sample("t", 1));
+  auto beside = written(writer, sample("u", 1));
+  gathered.set_value();
+  EXPECT_EQ(kind_of(held.get()), Busy);
+  EXPECT_TRUE(beside.get());
+  holder.ask("ROLLBACK");
+  EXPECT_TRUE(written(writer, sample("t", 1)).get()) << "nothing of the refused one is kept";
+  Writer usual(address, {});
+  EXPECT_TRUE(written(usual, [](Connection& connection, bool) {
+                EXPECT_EQ(connection.ask("SHOW lock_timeout").text(0, 0), "2s");
+              }).get());
+}
+
+}  // namespace
+}  // namespace belle::store::postgres
