@@ -1,7 +1,9 @@
 #include "store/postgres/connection.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 #include <libpq-fe.h>
@@ -45,6 +47,28 @@ struct Options {
   std::unique_ptr<PQconninfoOption, Free> list;
 };
 
+// An unescaped / or @ in a password ends it early for libpq, and a part of it would be taken for a
+// host, a port or a database, and shown. Base64 has both.
+bool begins_after_last_at(std::string_view address) {
+  const std::size_t begin = address.find("://");
+  const std::size_t at = address.rfind('@');
+  if (begin == std::string_view::npos || at == std::string_view::npos) return true;
+  return address.substr(0, at).find_first_of("/@", begin + 3) == std::string_view::npos;
+}
+
+// One for each host; nothing stands for the usual one.
+bool are_ports(std::string_view list) {
+  return std::ranges::all_of(list | std::views::split(','), [](const auto& port) {
+    return std::ranges::distance(port) <= 5 &&
+           std::ranges::all_of(port, [](char each) { return each >= '0' && each <= '9'; });
+  });
+}
+
+bool is_clear(const std::string& address, const Options& options) {
+  return begins_after_last_at(address) && are_ports(options.value("port")) &&
+         !options.value("host").contains('@') && !options.value("dbname").contains('@');
+}
+
 Refused too_old(const std::string& place, int version) {
   return {Failure::Kind::Broken, place + ": this is PostgreSQL " + std::to_string(version / 10000) +
                                      "; 15 or a newer one is needed"};
@@ -58,6 +82,10 @@ Address::Address(std::string given) : given_(std::move(given)) {
     throw Refused(Failure::Kind::Broken,
                   "the address of the database cannot be understood: write one like "
                   "postgresql://USER@HOST/DATABASE");
+  if (!is_clear(given_, options))
+    throw Refused(Failure::Kind::Broken,
+                  "the address of the database cannot be understood: in a user or a password write "
+                  "%2F for / and %40 for @, or write the password in ~/.pgpass");
   shown_ = "PostgreSQL at " + options.value("host");
   if (const std::string port = options.value("port"); !port.empty()) shown_ += ':' + port;
   if (const std::string name = options.value("dbname"); !name.empty()) shown_ += '/' + name;

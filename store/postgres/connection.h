@@ -35,7 +35,8 @@ class Lost : public std::exception {
 /// Where a database is: `postgresql://…` or `host=… dbname=…`, as libpq understands it.
 class Address {
  public:
-  /// Refused if it cannot be understood; what is wrong is not repeated, it may hold a password.
+  /// Refused if it cannot be understood, or a part of a password may be taken for something else;
+  /// what is wrong is not repeated.
   explicit Address(std::string given);
 
   const std::string& given() const { return given_; }  // with its password: for libpq alone

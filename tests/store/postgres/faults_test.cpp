@@ -46,6 +46,34 @@ TEST(PostgresWords, SayWhatIsWrongWithoutThePassword) {
   EXPECT_EQ(nonsense.find("s3cret"), std::string::npos);
 }
 
+// A password of which a part stands where hosts and databases are shown, because it has a letter
+// that ends it for libpq.
+TEST(PostgresWords, NeverShowAPartOfAPassword) {
+  for (const char* given :
+       {"postgresql://belle:Zq/xW@db/belle", "postgresql://belle:77/xW@db/belle",
+        "postgresql://belle:/xW@db/belle", "postgresql://belle:Zq@xW@db/belle",
+        "postgresql://belle:Zq@xW/db@db/belle", "postgresql://belle:Zq@xW:1/x?y=z@db/belle",
+        "postgresql://belle:77/xW?host=x@db/belle", "postgresql://belle:Zq,x:77/xW@db/belle",
+        "postgresql://belle:Zq@xW/belle?application_name=x@db", "postgres://belle:Zq/xW+=@db/belle",
+        "host=Zq@xW dbname=belle", "host=db port=Zq/xW dbname=belle", "host=db port=77,xW",
+        "host=db dbname=xW@Zq", "host=db port=773456 dbname=belle"}) {
+    const auto shown = shown_address(given);
+    ASSERT_FALSE(shown) << given << " is shown as " << *shown;
+    for (const char* part : {"Zq", "xW", "77"})
+      EXPECT_EQ(shown.error().reason.find(part), std::string::npos);
+    EXPECT_EQ(shown.error().reason, reason(given));
+  }
+  for (const auto& [given, expected] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"postgresql://belle:pa%2Fs%40s@db/belle", "PostgreSQL at db/belle"},
+           {"postgresql://belle:pa?ss=+@db:5433/belle?sslmode=require",
+            "PostgreSQL at db:5433/belle"},
+           {"postgresql://belle@a,b:5433/belle", "PostgreSQL at a,b:,5433/belle"},
+           {"postgresql:///belle?host=/run/a&password=pass", "PostgreSQL at /run/a/belle"},
+           {"host=db password=pa/s@s port=5432,5433 dbname=belle",
+            "PostgreSQL at db:5432,5433/belle"}})
+    EXPECT_EQ(shown_address(given).value_or("refused"), expected) << given;
+}
+
 // A database that takes no writes, and a house that opens with it all the same.
 TEST(PostgresWords, SayThatADatabaseIsReadOnly) {
   PostgresServer& server = shared_postgres();
