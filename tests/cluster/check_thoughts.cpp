@@ -1,21 +1,77 @@
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <utility>
+
 #include "tests/cluster/checks.h"
 #include "tests/cluster/deeds.h"
 
 namespace belle::history {
+namespace {
 
-Faults check_thoughts(const History& history, const House& house) {
-  std::int64_t turns = 0;
-  for (const auto& [table, journal] : house.journals)
-    for (const Deed& deed : deeds_of(journal)) turns += deed.by_belle ? 1 : 0;
-  std::int64_t thoughts = 0;
-  std::int64_t killed = 0;
-  for (const Event& event : history) {
-    if (event.kind == Event::Kind::Thought) thoughts += event.number;
-    if (event.kind == Event::Kind::Killed) ++killed;
+constexpr std::int64_t kEver = std::numeric_limits<std::int64_t>::max();
+
+// A turn at a table is known by the length of the journal when a move was played or taken back
+// last.
+using Turn = std::pair<std::string, std::int64_t>;
+
+struct Turns {
+  std::map<Turn, std::int64_t> ended;  // when
+  std::vector<Turn> of_belle;          // in which she has moved
+};
+
+Turns turns_in(const House& house) {
+  Turns turns;
+  for (const auto& [table, journal] : house.journals) {
+    const std::vector<Deed> deeds = deeds_of(journal);
+    std::int64_t began = 0;
+    for (std::size_t i = 0; i < deeds.size(); ++i) {
+      const bool moves = deeds[i].asked.starts_with("move ");
+      if (!moves && !deeds[i].asked.starts_with("undo ")) continue;
+      const Turn turn(table, began);
+      turns.ended[turn] = journal[i].at * 1000;
+      if (moves && deeds[i].by_belle) turns.of_belle.push_back(turn);
+      began = static_cast<std::int64_t>(i) + 1;
+    }
   }
-  if (thoughts <= turns + killed) return {};
-  return {"Belle has thought " + std::to_string(thoughts) + " times in " + std::to_string(turns) +
-          " turns, where " + std::to_string(killed) + " thinkers were killed"};
+  return turns;
+}
+
+}  // namespace
+
+// What is wanted of a turn that is over already is begun by nobody, although it may be leased.
+Faults check_thoughts(const History& history, const House& house) {
+  const Turns turns = turns_in(house);
+  const auto end_of = [&](const Turn& turn) {
+    const auto found = turns.ended.find(turn);
+    return found == turns.ended.end() ? kEver : found->second;
+  };
+  std::map<Turn, std::vector<Event>> thoughts;
+  std::vector<std::pair<std::int64_t, std::int64_t>> away;
+  for (const Event& event : history) {
+    if (event.kind == Event::Kind::Away)
+      away.emplace_back(event.at, event.at + event.number * 1000);
+    const Turn turn(event.table, event.number);
+    if (event.kind == Event::Kind::Thought && event.at <= end_of(turn))
+      thoughts[turn].push_back(event);
+  }
+  Faults faults;
+  for (const auto& [turn, events] : thoughts)
+    for (std::size_t i = 1; i < events.size(); ++i) {
+      const bool excused = std::ranges::any_of(away, [&](const auto& span) {
+        return span.first <= events[i].at && span.second >= events[i - 1].at;
+      });
+      if (!excused)
+        faults.push_back(turn.first + ": " + events[i].node + " thought of the turn after line " +
+                         std::to_string(turn.second) + " as " + events[i - 1].node + " had " +
+                         std::to_string((events[i].at - events[i - 1].at) / 1000) + " ms before");
+    }
+  if (thoughts.empty()) return faults;
+  for (const Turn& turn : turns.of_belle)
+    if (!thoughts.contains(turn))
+      faults.push_back(turn.first + ": nobody has thought of the turn after line " +
+                       std::to_string(turn.second) + ", in which Belle has moved");
+  return faults;
 }
 
 }  // namespace belle::history

@@ -76,7 +76,7 @@ Faults check_watchers(const History& history, const House& house) {
       case Event::Kind::Refused:
       case Event::Kind::Left:
       case Event::Kind::Answered:
-      case Event::Kind::Killed:
+      case Event::Kind::Away:
       case Event::Kind::Thought:
         break;
     }

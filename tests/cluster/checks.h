@@ -27,7 +27,8 @@ Faults check_watchers(const History& history, const House& house);
 /// the journal, nor by what the clients saw on their own clock.
 Faults check_clocks(const table::Games& games, const History& history, const House& house);
 
-/// Belle has found no more moves than she had turns, and one for each thinker that was killed.
+/// Whoever plays for Belle has begun to think about that turn before, and nobody thinks about one
+/// anew unless something was away meanwhile. Says nothing where no thoughts were written down.
 Faults check_thoughts(const History& history, const House& house);
 
 /// Whoever was told of a table was told what their seat may know of it at that length and not a

@@ -11,15 +11,15 @@
 namespace belle::history {
 namespace {
 
-constexpr std::array<std::string_view, 10> kWords{"sent",   "kept",   "refused",  "watched",
-                                                  "left",   "told",   "answered", "watches",
-                                                  "killed", "thought"};
+constexpr std::array<std::string_view, 10> kWords{
+    "sent", "kept", "refused", "watched", "left", "told", "answered", "watches", "away", "thought"};
 
 bool has_number(Event::Kind kind) {
   switch (kind) {
     case Event::Kind::Sent:
     case Event::Kind::Kept:
     case Event::Kind::Refused:
+    case Event::Kind::Away:
     case Event::Kind::Thought:
       return true;
     case Event::Kind::Watched:
@@ -27,7 +27,6 @@ bool has_number(Event::Kind kind) {
     case Event::Kind::Told:
     case Event::Kind::Answered:
     case Event::Kind::Watches:
-    case Event::Kind::Killed:
       return false;
   }
   return false;

@@ -33,8 +33,10 @@ struct Event {
     Told,      // a message about a table, as it came
     Answered,  // a record that was asked for, as JSON
     Watches,   // looks at the table still, after everything has calmed down
-    Killed,    // a node, or a thinker
-    Thought,   // Belle's moves that a node or a thinker has found: so many
+    Away,      // a node, a thinker or the database, that was killed, stopped, cut off or asked to
+               // end, for so many milliseconds
+    Thought,   // a node or a thinker began to think about Belle's turn at a table, that which began
+               // when the journal had so many lines
   };
 
   std::int64_t at = 0;
@@ -42,7 +44,7 @@ struct Event {
   std::string node;    // or the proxy
   std::string table;   // - where it is about none
   Kind kind{};
-  std::int64_t number = 0;  // of a request, or of thoughts
+  std::int64_t number = 0;  // of a request, of lines, of milliseconds
   std::string text;         // a deed, a reason, a message
 
   friend bool operator==(const Event&, const Event&) = default;

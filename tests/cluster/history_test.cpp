@@ -253,12 +253,24 @@ TEST_F(Evening, AWatcherLeftBehindIsSeen) {
   EXPECT_TRUE(only_fault().contains("zoe was left behind")) << only_fault();
 }
 
-// Every node that thinks for itself.
+// Every node that thinks for itself, or one that thinks again of what another thinks of.
 TEST_F(Evening, ThoughtsThatWereThoughtTwiceAreSeen) {
-  history.push_back({0, "-", "one", "-", Kind::Thought, 1, ""});
-  EXPECT_EQ(check_thoughts(history, house).size(), 1U);
-  history.push_back({0, "-", "one", "-", Kind::Killed, 0, ""});
-  EXPECT_EQ(check_thoughts(history, house), Faults{});
+  const House two{{{kId, {{0, "game"}, {1, "# belle blue gamin"}, {9, "move blue a"}}}}, {}};
+  EXPECT_EQ(check_thoughts({}, two), Faults{}) << "nothing was written down";
+  const Event thought{3000, "-", "one", kId, Kind::Thought, 0, ""};
+  EXPECT_EQ(check_thoughts({thought}, two), Faults{});
+  Event other = thought;
+  other.number = 3;
+  EXPECT_TRUE(check_thoughts({other}, two).at(0).contains("nobody has thought"));
+  Event again = thought;
+  again.at = 5000;
+  EXPECT_TRUE(check_thoughts({thought, again}, two).at(0).contains("2 ms before"));
+  const Event away{2000, "-", "one", "-", Kind::Away, 2, ""};
+  EXPECT_EQ(check_thoughts({away, thought, again}, two), Faults{});
+  const Event before{1000, "-", "one", "-", Kind::Away, 1, ""};
+  EXPECT_EQ(check_thoughts({before, thought, again}, two).size(), 1U);
+  again.at = 9001;
+  EXPECT_EQ(check_thoughts({thought, again}, two), Faults{}) << "she had moved by then";
 }
 
 // A game that counts twice, or not at all.

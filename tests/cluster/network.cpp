@@ -36,7 +36,8 @@ Network::Network(std::size_t count) : count_(count) {
   for (std::size_t i = 0; i < count; ++i) {
     must("netns add " + name(i));
     must("link add " + link(i) + " type veth peer name eth0 netns " + name(i));
-    must("addr add " + outside(i) + "/24 dev " + link(i));
+    must("addr add " + address(i, "1") + "/24 dev " + link(i));
+    join_to_database(i);
     must("link set " + link(i) + " up");
     must("-n " + name(i) + " addr add " + inside(i) + "/24 dev eth0");
     must("-n " + name(i) + " link set eth0 up");
@@ -59,10 +60,19 @@ std::string Network::link(std::size_t number) const {
 
 std::string Network::inside(std::size_t number) { return address(number, "2"); }
 
-std::string Network::outside(std::size_t number) { return address(number, "1"); }
+std::string Network::database(std::size_t number) { return address(number, "3"); }
 
 void Network::cut(std::size_t number) const { must("link set " + link(number) + " down"); }
 
 void Network::join(std::size_t number) const { must("link set " + link(number) + " up"); }
+
+// Nobody has the address any more, and what is sent there is lost.
+void Network::cut_from_database(std::size_t number) const {
+  must("addr del " + database(number) + "/32 dev " + link(number));
+}
+
+void Network::join_to_database(std::size_t number) const {
+  must("addr add " + database(number) + "/32 dev " + link(number));
+}
 
 }  // namespace belle::cluster

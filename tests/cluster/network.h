@@ -1,6 +1,7 @@
 // Servers on networks of their own (`ip netns`), each joined to this machine by one link that can
-// be cut: then nothing says that a connection has ended, as when a cable is pulled. Needs root and
-// a kernel that has such networks.
+// be cut: then nothing says that a connection has ended, as when a cable is pulled. The database is
+// at an address of its own there, and can be cut off alone. Needs root and a kernel that has such
+// networks.
 #pragma once
 
 #include <cstddef>
@@ -18,13 +19,16 @@ class Network {
   Network(const Network&) = delete;
   Network& operator=(const Network&) = delete;
 
-  /// The name of a network, the address of the server in it, and of this machine as it sees it.
+  /// The name of a network, and the addresses of the server in it and of the database as it sees
+  /// it.
   std::string name(std::size_t number) const;
   static std::string inside(std::size_t number);
-  static std::string outside(std::size_t number);
+  static std::string database(std::size_t number);
 
   void cut(std::size_t number) const;
   void join(std::size_t number) const;
+  void cut_from_database(std::size_t number) const;
+  void join_to_database(std::size_t number) const;
 
  private:
   std::string link(std::size_t number) const;

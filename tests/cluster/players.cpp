@@ -111,8 +111,13 @@ std::chrono::milliseconds Players::longest_pause() {
   return std::chrono::milliseconds(longest / 1000);
 }
 
-void Players::killed(const std::string& node) {
-  history_.push_back({now(), "-", node, "-", Kind::Killed, 0, {}});
+void Players::was_away(const std::string& node, std::int64_t since) {
+  note({{since, "-", node, "-", Kind::Away, (now() - since) / 1000 + 1, {}}});
+}
+
+void Players::note(const history::History& thoughts) {
+  history_.insert(history_.end(), thoughts.begin(), thoughts.end());
+  std::ranges::stable_sort(history_, {}, &history::Event::at);
 }
 
 // Belle still plays where it is her turn, and time still passes where a person lets it.
@@ -223,6 +228,11 @@ void Players::replied(Guest& guest, const json::object& reply) {
   }
   if (const auto watched = guest.watching.extract(number); watched && !well)
     return clients_->after(kAskAgain, [this, &guest] { watch(guest); });
+  if (number == guest.sitting && !well)
+    return clients_->after(kAskAgain, [this, &guest] {
+      guest.sits_at.clear();
+      if (guest.open) sit(guest);
+    });
   const auto found = guest.asked.extract(number);
   if (!found) return;
   const auto [deed, asked_at, sent] = found.mapped();
@@ -252,9 +262,7 @@ void Players::told(Guest& guest, std::string_view text) {
   guest.told = std::move(message);
   const json::value& stage = guest.told.at("stage");
   if (stage == "waiting") {
-    if (guest.plays && guest.told.at("you").is_null() &&
-        std::exchange(guest.sits_at, table) != table)
-      send(guest, {{"do", "sit"}, {"table", table}});
+    sit(guest);
     if (guest.told.contains("asks_salt"))
       send(guest, {{"do", "salt"}, {"table", table}, {"salt", "00ff"}});
   } else if (stage == "over") {
@@ -263,6 +271,14 @@ void Players::told(Guest& guest, std::string_view text) {
   } else {
     think(guest);
   }
+}
+
+void Players::sit(Guest& guest) {
+  const std::string& table = guest.table->id;
+  if (!guest.plays || guest.told.empty() || !guest.told.at("you").is_null() ||
+      std::exchange(guest.sits_at, table) == table)
+    return;
+  guest.sitting = send(guest, {{"do", "sit"}, {"table", table}});
 }
 
 void Players::think(Guest& guest) {

@@ -50,8 +50,10 @@ class Players {
   /// something more of theirs was acknowledged.
   std::chrono::milliseconds longest_pause();
 
-  /// A node, or a thinker, was killed.
-  void killed(const std::string& node);
+  /// A node, a thinker or the database was away from then until now.
+  void was_away(const std::string& node, std::int64_t since);
+  /// Belle was thought for.
+  void note(const history::History& thoughts);
   /// Nobody begins anything more; all come back and are told the last.
   void finish();
 
@@ -83,8 +85,9 @@ class Players {
     std::map<std::int64_t, std::string> watching;  // requests to watch, which table
     bool waits = false;                            // for the answer to a move
     bool thinks = false;
-    std::string sits_at;     // where a seat was asked for on this connection
-    std::string dawdles_at;  // a table, until its time is over
+    std::string sits_at;       // where a seat was asked for on this connection
+    std::int64_t sitting = 0;  // the request for it
+    std::string dawdles_at;    // a table, until its time is over
     boost::json::object told;
   };
   struct Table {
@@ -110,6 +113,7 @@ class Players {
   void begin_if_over(Guest& guest);
   void go_to(Guest& guest, const std::string& table);
   void watch(Guest& guest);
+  void sit(Guest& guest);
   void think(Guest& guest);
   void act(Guest& guest);
   void do_deed(Guest& guest, const std::string& deed, boost::json::object request);
