@@ -26,8 +26,11 @@ export class Countdown {
   follow(): (() => void) | undefined {
     const { ply, itself } = this.#due()
     this.left = null
-    if (!itself || this.#stopped === ply) return
-    if (!itself.waits) return untrack(() => this.#play(itself.move))
+    if (!itself || this.#stopped === ply) return undefined
+    if (!itself.waits) {
+      untrack(() => this.#play(itself.move))
+      return undefined
+    }
     this.left = moment
     const timer = setInterval(() => this.#tick(itself.move), 1000)
     return () => clearInterval(timer)
