@@ -30,11 +30,11 @@ Server::Server(const table::Games& games, store::Store& store, Environment envir
                identity_, lobby_,       rematches_, followers_, settings.from_records} {}
 
 void Server::read_token_key() {
-  constexpr std::int64_t kAskAgain = 1000;  // milliseconds
+  constexpr std::int64_t kAskForKeyAgain = 1000;  // milliseconds
   store_.token_key(token_key_, [this](const store::Result<std::string>& key) {
     if (key) return static_cast<void>(token_key_ = *key);
     warnings_.say(key.error());
-    environment_.after(kAskAgain, [this] { read_token_key(); });
+    environment_.after(kAskForKeyAgain, [this] { read_token_key(); });
   });
 }
 
