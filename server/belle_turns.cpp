@@ -33,8 +33,10 @@ Share share_of(const LiveTable& live, const std::string& house_key) {
     if (chosen == nullptr || (!sits(*chosen) && sits(*client))) chosen = client.get();
   Share share{network_of(chosen->address), chosen->address,
               chosen->person ? std::to_string(chosen->person->id) : chosen->session};
-  for (std::string& part : share)
-    part = people::token_hash(house_key + ' ' + part).substr(0, kFingerprint);
+  for (std::string& part : share) {
+    part.insert(0, 1, ' ').insert(0, house_key);
+    part = people::token_hash(part).substr(0, kFingerprint);
+  }
   return share;
 }
 

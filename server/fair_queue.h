@@ -131,7 +131,7 @@ class FairQueue {
       return newest;
     }
     const auto waiting = [&](const auto& turn) {
-      const std::string& part = std::get<std::string>(turn);
+      const auto& part = std::get<std::string>(turn);
       return std::pair(group.inside.at(part)->size, part == latest.front());
     };
     const auto last_first = std::views::reverse(group.turns);

@@ -7,7 +7,7 @@ import { speech } from '../src/messages/speech.svelte'
 import Chat from '../src/table/Chat.svelte'
 import { lastAt, markRead, readUntil, unread } from '../src/table/reading'
 import { talkWords } from '../src/table/talk'
-import { seen } from './day'
+import { day, seen } from './day'
 import { languages } from './saying'
 
 const kept = new Map<string, string>()
@@ -53,7 +53,7 @@ test('a claimed name is marked beside what is said, a guest’s is not', async (
   const words = await talkWords('en')
   const said = (named: boolean) => {
     const chat = [{ name: 'Zoé', named, text: 'Bonjour', at: 1, seat: '1' }]
-    return render(Chat, { props: { seen: { ...seen(), chat }, game: games[1]!, words } }).body
+    return render(Chat, { props: { seen: { ...seen(day()), chat }, game: games[1]!, words } }).body
   }
   expect(said(true)).toMatch(/<b>Zoé<\/b>.*aria-label="Claimed name"/s)
   expect(said(false)).toContain('<b>Zoé</b>')
