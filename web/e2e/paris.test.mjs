@@ -86,7 +86,11 @@ test('several turns by keys alone: the board is walked, a key put, the price hea
       [...document.querySelectorAll('[aria-live]')].map((one) => one.textContent).join(''),
     )
   const now = () => page.locator('.paris').getAttribute('data-ply')
-  const focusOn = (selector) => page.locator(selector).first().focus()
+  // As by Tab, however far it is: who clicked before is not taken to click again.
+  const focusOn = async (selector) => {
+    await page.keyboard.press('Tab')
+    await page.locator(selector).first().focus()
+  }
   let undone = false
   for (let turn = 0; turn < 4; turn++) {
     await askedOf(page)
