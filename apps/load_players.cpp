@@ -8,6 +8,8 @@
 #include <optional>
 #include <string_view>
 
+#include <fmt/format.h>
+
 #include "engine/core/json_text.h"
 #include "engine/core/random.h"
 #include "server/simulated_clients.h"
@@ -247,9 +249,12 @@ class Players {
   }
 
   void connect() {
-    const Place place = place_of_[connecting_++];
+    const std::size_t number = connecting_++;
+    const Place place = place_of_[number];
+    const std::string from =
+        load_.apart ? fmt::format("127.{}.{}.1", 64 + number / 256, number % 256) : "";
     Table& table = tables_[place.table];
-    table.players.push_back(clients_->connect({}, port_of(place)));
+    table.players.push_back(clients_->connect({}, port_of(place), from));
     table.attempts.push_back(0);
   }
 

@@ -22,6 +22,7 @@ struct Load {
   std::size_t seconds = 10;
   std::vector<std::uint16_t> ports;  // of the servers, which clients take in turn
   std::size_t watchers = 0;          // who look on at each table
+  bool apart = false;                // each client in a network of its own: 127.64.0, 127.64.1, …
 };
 
 /// Something that is done to a house while people play.

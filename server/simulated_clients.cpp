@@ -33,11 +33,16 @@ class BeastClients final : public SimulatedClients {
  public:
   BeastClients(std::uint16_t port, Ears ears) : port_(port), ears_(std::move(ears)) {}
 
-  ClientId connect(std::string cookie, std::uint16_t port) override {
+  ClientId connect(std::string cookie, std::uint16_t port, const std::string& from) override {
     const ClientId client = members_.size();
     members_.push_back(
         std::make_shared<Member>(context_, std::move(cookie), port == 0 ? port_ : port));
     const auto member = members_.back();
+    if (!from.empty()) {
+      auto& socket = beast::get_lowest_layer(member->socket).socket();
+      socket.open(tcp::v4());
+      socket.bind({asio::ip::make_address_v4(from), 0});
+    }
     beast::get_lowest_layer(member->socket)
         .async_connect(server(member->port), [this, client, member](beast::error_code failed) {
           if (failed) return lost(client);

@@ -29,8 +29,10 @@ class SimulatedClients {
   virtual ~SimulatedClients() = default;
 
   /// A new client; with the cookie of an earlier one it is the same person. It goes to this port of
-  /// the machine, or to the one that all were given.
-  virtual ClientId connect(std::string cookie = {}, std::uint16_t port = 0) = 0;
+  /// the machine, or to the one that all were given, from this address of it (every 127.x.x.x is
+  /// one), or from any.
+  virtual ClientId connect(std::string cookie = {}, std::uint16_t port = 0,
+                           const std::string& from = {}) = 0;
   virtual void send(ClientId client, std::string text) = 0;
   virtual void hang_up(ClientId client) = 0;
   /// The cookie that the client shows or was given; empty until it has opened.

@@ -2,12 +2,15 @@
 // is bounded in count and time and stays on this machine.
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
-#include <thread>
+#include <optional>
 
 #include <gtest/gtest.h>
 
+#include "apps/load_players.h"
+#include "tests/sockets/attack.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
@@ -305,127 +308,17 @@ TEST(HostileClients, WhoNeverReadFillNoMemory) {
   std::cout << "40 deaf readers cost " << (grown >> 20) << " MiB\n";
 }
 
-// Attackers, each at an address of their own: what one has used up would spare the house the
-// others. How much of what they did came through, or did not.
-struct Attack {
-  std::uint16_t port;
-  std::string table;  // of honest players
-  std::atomic<bool> stop = false;
-  std::atomic<int> turned_away = 0;
-  std::atomic<int> cut_off = 0;
-  std::atomic<int> written = 0;
-  std::atomic<int> refused_unread = 0;
-
-  // Thousands of messages on one connection.
-  void flood() {
-    RawSocket socket(port, "127.0.0.2");
-    ASSERT_TRUE(socket.upgrade());
-    std::string many;
-    for (int i = 0; i < 100; ++i)
-      many += watch_frame(table) +
-              frame(Frame::Text, R"({"request":2,"do":"leave","table":")" + table + "\"}") +
-              frame(Frame::Ping, "?") + frame(Frame::Text, "{");
-    for (int i = 0; i < 50 && !stop && socket.send(many, 500ms); ++i)
-      socket.read_until(R"("reply":1,)", 20ms);
-  }
-
-  // Messages as large as they may be, one after the other, on several connections: requests that
-  // take long to read, in the middle of which something else stands.
-  void send_large_ones() {
-    std::string words = R"({"request":1,"do":"play","ply":0,"move":"pass","table":")" + table +
-                        R"(","more":[{"a":1})";
-    while (words.size() < std::size_t{90} << 10) words += R"(,{"a":1})";
-    const std::string large = frame(Frame::Text, words + "]}");
-    std::vector<RawSocket> sockets;
-    for (int i = 0; i < 10; ++i) sockets.emplace_back(port, "127.0.0.3").upgrade();
-    for (int i = 0; i < 100 && !stop; ++i) {
-      for (RawSocket& socket : sockets) {
-        socket.send(large, 100ms);
-        const std::string unread = "too many messages";
-        if (socket.read_until(unread, 10ms).ends_with(unread)) ++refused_unread;
-      }
-      std::this_thread::sleep_for(20ms);
-    }
-  }
-
-  // Messages of 100 MB, far too large.
-  void send_huge_ones() {
-    const std::string megabyte(1 << 20, 'x');
-    for (int i = 0; i < 20 && !stop; ++i) {
-      RawSocket socket(port, "127.0.0.4");
-      if (!socket.upgrade()) continue;
-      socket.send(frame_head(Frame::Text, 100ULL << 20));
-      for (int j = 0; j < 100 && socket.send(megabyte, 1s); ++j) {
-      }
-      if (socket.is_cut_off(1s)) ++cut_off;
-      std::this_thread::sleep_for(50ms);
-    }
-  }
-
-  // More connections than an address may have, most of them with nothing or half of something on
-  // them.
-  void take_connections() {
-    std::vector<RawSocket> sockets;
-    for (int i = 0; i < 1400 && !stop; ++i) {
-      sockets.emplace_back(port, "127.0.0.5");
-      if (!sockets.back().is_open()) break;
-      if (i % 3 == 0) sockets.back().send("GET /api/heal");
-      if (i % 3 == 1) sockets.back().send(upgrade_request("/ws/1"));
-    }
-    for (RawSocket& socket : sockets)
-      if (socket.is_open() && socket.is_hung_up(1ms)) ++turned_away;
-    while (!stop) std::this_thread::sleep_for(10ms);
-  }
-
-  // Requests over HTTP as fast as they are answered.
-  void ask_over_http() {
-    for (int i = 0; i < 2000 && !stop; ++i) {
-      RawSocket socket(port, "127.0.0.6");
-      if (!socket.is_open()) continue;
-      socket.send(i % 2 == 0 ? "GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n"
-                             : "POST /api/log-in HTTP/1.1\r\nHost: x\r\nContent-Length: 38\r\n\r\n"
-                               R"({"name":"Alice","password":"12345678"})");
-      socket.read_until("\r\n\r\n", 200ms);
-    }
-  }
-
-  // Guests, names, tables and words, as many as an address may have written, and more; then the
-  // same from the next address.
-  void make_it_write() {
-    for (int i = 1; i < 250 && !stop; ++i) {
-      const std::string address = "127.0.1." + std::to_string(i);
-      std::vector<RawSocket> sockets;
-      for (int j = 0; j < 12 && !stop; ++j)
-        if (!talks_on(sockets.emplace_back(port, address.c_str()))) sockets.pop_back();
-      for (RawSocket& socket : sockets) count_written(socket);
-      std::this_thread::sleep_for(50ms);
-    }
-  }
-
-  // Sets a table, which an address may do ten times, and says a lot there.
-  static bool talks_on(RawSocket& socket) {
-    if (!socket.upgrade()) return false;
-    socket.send(frame(Frame::Text, R"({"request":0,"do":"create","game":"lumiere","seats":2})"));
-    socket.read_until(R"({"reply":0,"ok":)");
-    if (!socket.read_until(",").starts_with("true")) return false;
-    socket.read_until(R"("table":")");
-    const std::string own = socket.read_until("\"");  // with the quote at its end
-    std::string many = frame(Frame::Text, R"({"request":1,"do":"name","name":"Eve"})");
-    for (int i = 2; i < 30; ++i)
-      many += frame(Frame::Text, R"({"request":)" + std::to_string(i) +
-                                     R"(,"do":"chat","text":"Encore !","table":")" + own + '}');
-    return socket.send(many);
-  }
-
-  // A name, and the eight lines that a person may say at once.
-  void count_written(RawSocket& socket) {
-    for (int i = 1; i < 10; ++i) {
-      const std::string yes = "\"reply\":" + std::to_string(i) + ",\"ok\":true";
-      if (!socket.read_until(yes, 500ms).ends_with(yes)) return;
-      ++written;
-    }
-  }
-};
+// How much of an attack must come through, or not, so that it is one.
+void expect_fierce(const Attack& attack) {
+  EXPECT_GT(attack.turned_away(), 300);
+  EXPECT_GT(attack.cut_off(), 10);
+  EXPECT_GT(attack.written(), 30);
+  EXPECT_GT(attack.refused_unread(), 20);
+  EXPECT_GT(attack.thoughts(), 5);
+  std::cout << attack.turned_away() << " lines were turned away, " << attack.cut_off()
+            << " cut off; " << attack.written() << " wishes were written, " << attack.thoughts()
+            << " thoughts asked for\n";
+}
 
 // Everything at once, from other addresses, while two people play.
 TEST(HostileClients, DoNotSlowHonestPlayers) {
@@ -433,24 +326,47 @@ TEST(HostileClients, DoNotSlowHonestPlayers) {
   const ServedHouse house(folder / "data", kWithLimits);
   HonestPair pair(house.port());
   const Waits calm = pair.play(1s);
-  Attack attack{house.port(), pair.table()};
-  std::vector<std::jthread> attackers;
-  for (const auto deed :
-       {&Attack::flood, &Attack::send_large_ones, &Attack::send_huge_ones,
-        &Attack::take_connections, &Attack::ask_over_http, &Attack::make_it_write})
-    attackers.emplace_back([&attack, deed] { (attack.*deed)(); });
+  std::optional<Attack> attack(std::in_place, house.port(), pair.table());
   const Waits attacked = pair.play(4s);
-  attack.stop = true;
-  attackers.clear();
+  expect_fierce(*attack);
+  attack.reset();
   expect_as_quick(attacked, calm);
-  EXPECT_GT(attack.turned_away, 300);
-  EXPECT_GT(attack.cut_off, 10);
-  EXPECT_GT(attack.written, 30);
-  EXPECT_GT(attack.refused_unread, 20);
-  std::cout << attack.turned_away << " lines were turned away, " << attack.cut_off << " cut off; "
-            << attack.written << " wishes were written\n";
   EXPECT_TRUE(house.runs());
   pair.play(200ms);
+}
+
+// The same for ten minutes beside 200 tables: what 99 of 100 answers take at most, before and
+// during the attack.
+TEST(HostileClients, DoNotSlowTwoHundredTables) {
+  if (std::getenv("BELLE_LONG") == nullptr) GTEST_SKIP() << "ten minutes: with BELLE_LONG";
+  const Folder folder;
+  const ServedHouse house(folder / "data", kWithLimits);
+  HonestPair pair(house.port());
+  const std::atomic<bool> stop = false;
+  const auto play = [&](std::size_t seconds) {
+    const LoadFigures figures = play_under_load(
+        {{"lumiere", 2}, {"paris", 4}},
+        {.sockets = 600,
+         .moves_per_second = 100,
+         .seconds = seconds,
+         .ports = {house.port()},
+         .apart = true},
+        [](const char*, std::size_t, std::size_t) {}, stop);
+    EXPECT_EQ(figures.tables, 200U);
+    EXPECT_EQ(figures.refused, 0U);
+    EXPECT_EQ(figures.unheard, 0U);
+    std::cout << figures.waits.size() << " answers: half within " << wait_of(figures.waits, 0.5)
+              << " ms, 99 of 100 in " << wait_of(figures.waits, 0.99) << " ms, all in "
+              << wait_of(figures.waits, 1) << " ms\n";
+    return wait_of(figures.waits, 0.99);
+  };
+  const double calm = play(60);
+  std::optional<Attack> attack(std::in_place, house.port(), pair.table());
+  const double attacked = play(600);
+  expect_fierce(*attack);
+  attack.reset();
+  EXPECT_LE(attacked, 3 * calm);
+  EXPECT_TRUE(house.runs());
 }
 
 }  // namespace
