@@ -271,6 +271,8 @@ TEST_F(Evening, ThoughtsThatWereThoughtTwiceAreSeen) {
   EXPECT_EQ(check_thoughts({before, thought, again}, two).size(), 1U);
   again.at = 9001;
   EXPECT_EQ(check_thoughts({thought, again}, two), Faults{}) << "she had moved by then";
+  other.table = "another";
+  EXPECT_EQ(check_thoughts({other, again}, two), Faults{}) << "a server's clock was a bit behind";
 }
 
 // A game that counts twice, or not at all.
