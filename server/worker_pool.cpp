@@ -4,9 +4,16 @@
 #include <optional>
 #include <utility>
 
+#include <sys/resource.h>
+
 #include "table/settings.h"
 
 namespace belle::server {
+namespace {
+
+constexpr int kPoliteness = 10;
+
+}  // namespace
 
 WorkerPool::WorkerPool(std::size_t threads, std::size_t most, std::size_t in_all)
     : queue_(most, in_all) {
@@ -33,6 +40,8 @@ void WorkerPool::think(const Share& share, StopFlag stopped, Job job,
 }
 
 void WorkerPool::work() {
+  // Sockets go first: nobody's move waits for a core because somebody thinks. Of this thread alone.
+  setpriority(PRIO_PROCESS, 0, kPoliteness);
   for (;;) {
     std::unique_lock lock(mutex_);
     come_.wait(lock, [this] { return closing_ || queue_.size() > 0; });
