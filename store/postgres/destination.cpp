@@ -15,8 +15,18 @@ namespace {
 constexpr std::int64_t kLast = std::numeric_limits<std::int64_t>::max();
 
 // "Move": held alone by who moves a house, shared for a moment by servers that enter.
-constexpr const char* kTryAlone = "SELECT pg_try_advisory_lock(x'4d6f7665'::int8)";
-constexpr const char* kTryShared = "SELECT pg_try_advisory_xact_lock_shared(x'4d6f7665'::int8)";
+constexpr const char* kAlone = "SELECT pg_advisory_lock(x'4d6f7665'::int8)";
+constexpr const char* kShared = "SELECT pg_advisory_xact_lock_shared(x'4d6f7665'::int8)";
+
+// Waits as long as for any lock: the database lets go a moment after the program that held it.
+void hold(Connection& connection, const char* lock, const std::string& otherwise) {
+  try {
+    connection.ask(lock);
+  } catch (const Refused& refused) {
+    if (refused.failure().kind != Failure::Kind::Busy) throw;
+    throw Refused(Failure::Kind::Busy, otherwise);
+  }
+}
 
 Refused not_whole(const std::string& place) {
   return {Failure::Kind::Broken,
@@ -102,17 +112,13 @@ void put_lines(Connection& connection, std::span<const TableCopy> tables) {
 }  // namespace
 
 void open_house(Connection& connection) {
-  if (connection.ask(kTryShared).whole(0, 0) == 0)
-    throw Refused(Failure::Kind::Busy,
-                  "a house is being moved to or from this database: open it afterwards");
+  hold(connection, kShared, "a house is being moved to or from this database: open it afterwards");
   connection.ask("DELETE FROM copies WHERE whole");
   if (connection.ask("SELECT 1 FROM copies").size() > 0) throw not_whole("this database");
 }
 
 void keep_closed(Connection& connection, const std::string& place) {
-  if (connection.ask(kTryAlone).whole(0, 0) == 0)
-    throw Refused(Failure::Kind::Busy,
-                  place + ": a server opens there, or another program moves the house");
+  hold(connection, kAlone, place + ": a server opens there, or another program moves the house");
   const Rows there = connection.ask(
       "SELECT string_agg(name, ', ' ORDER BY name) FROM nodes"
       " WHERE beat > clock_timestamp() - interval '5 seconds'");

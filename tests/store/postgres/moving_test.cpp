@@ -1,6 +1,9 @@
 // Houses that move from SQLite to PostgreSQL and back.
 #include "store/moving.h"
 
+#include <chrono>
+#include <thread>
+
 #include <gtest/gtest.h>
 
 #include "store/postgres.h"
@@ -286,6 +289,23 @@ TEST_F(Moving, NoServerEntersMeanwhileAndNoneIsThere) {
   ASSERT_TRUE(held) << held.error().reason;
   EXPECT_EQ(kind_of(open_postgres(address, small_letters(), "node")), Failure::Kind::Busy);
   EXPECT_EQ(kind_of(postgres_contents(address, Servers::KeptOut)), Failure::Kind::Busy);
+}
+
+// A house that cannot be moved on, or opened, at once after a move: its lock goes a moment later.
+TEST_F(Moving, AMomentAfterAMoveTheHouseIsFree) {
+  begin_house();
+  ASSERT_TRUE(to_postgres());
+  const auto held_for_a_moment = [&](const auto& act) {
+    auto held = postgres_contents(address, Servers::KeptOut);
+    ASSERT_TRUE(held) << held.error().reason;
+    const std::jthread moment([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(300));
+      held->reset();
+    });
+    act();
+  };
+  held_for_a_moment([&] { EXPECT_TRUE(postgres_contents(address, Servers::KeptOut)); });
+  held_for_a_moment([&] { EXPECT_TRUE(open_postgres(address, small_letters(), "node")); });
 }
 
 // A server that begins on half a restore, and gives numbers and lines that were given before.
