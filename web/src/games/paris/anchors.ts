@@ -13,7 +13,12 @@ function ways(anchor: Anchor): string[] {
   const [kind, which = ''] = anchor.split(':')
   switch (kind) {
     case 'seat':
-      return [`.seat-panel.seat${which} .vp`, `.seat-panel.me.seat${which}`, '.ask-leaf']
+      return [
+        `.seat-panel.seat${which} .vp`,
+        `.seat-panel.me.seat${which}`,
+        `.boulevard:has(.me.seat${which}) .purse-line .count`,
+        '.ask-leaf',
+      ]
     case 'pile':
       return [`.pile:nth-of-type(${which})`, '.pile', '.ask-leaf']
     case 'reserve':
