@@ -132,6 +132,18 @@ test('a seat shows its used tiles with what they did, its keys in reserve and wh
   expect(me).not.toMatch(/first player|Used tiles/)
 })
 
+// Prestige could be sold only when the turn had nothing else to ask, and beside a large board never.
+test('prestige is sold where it lies, at any moment of the turn that allows it', () => {
+  const position = day()
+  const me = (legal: string[]) =>
+    read(Player, { seen: seen(position), position, seat: '1', hand: handOf(position, legal) })
+  const label = 'Sell silver prestige for 2 francs'
+  expect(me(['key arc', 'sell silver*'])).toContain(`[${label}]`)
+  expect(me(['key arc'])).not.toContain(label)
+  // The reserve has buttons for resources.
+  expect(me(['key arc', 'sell wood'])).not.toContain('Sell')
+})
+
 /* ---------- what nobody used ---------- */
 
 // A tile forgotten in the last turn; or a reminder where it can be used later, too.

@@ -6,8 +6,8 @@ import { filled } from '../../editions/complete'
 import type { Tree } from '../../editions/edition.svelte'
 import { readEdition } from '../../rules/rulings'
 import type { DistrictId, Prestige, Resource, Rulings, Tiles, Token, Type } from './position'
-import { bonusEffect, values } from './position'
-import { type Glyph, landmarks, monument } from './drawing'
+import { bonusEffect, endEffect, values } from './position'
+import { type Glyph, glyphs, landmarks, monument, tokens } from './drawing'
 
 export interface Box {
   districts: Record<DistrictId, string>
@@ -69,6 +69,27 @@ export function tilesFor({ bonus, end_tiles, rulings }: Printed, players: number
 /** The same for the edition that a table carries, or the shipped one. */
 export const tilesOf = (players: number, edition?: string) =>
   tilesFor(filled(readEdition(edition) as Tree, shipped) as unknown as Printed, players)
+
+/** The face of a tile, by its name in the notation: a drawing. */
+export function faceDrawing(tiles: Tiles, name: string): string {
+  if (!name.startsWith('E')) {
+    const [glyph, on] = faceOf(tiles, Number(name))
+    return glyphs[glyph](on)
+  }
+  const tile = endEffect(tiles, name)
+  switch (tile.effect) {
+    case 'token':
+      return tokens[tile.token]
+    case 'any_resource':
+      return glyphs.cube()
+    case 'any_prestige':
+      return glyphs.laurel()
+    case 'points':
+      return glyphs.sun(tile.vp)
+    case 'francs':
+      return glyphs.coin(tile.francs)
+  }
+}
 
 /** The face of a bonus tile: which drawing, and the number on it. */
 export function faceOf(tiles: Tiles, number: number): [Glyph, string | number] {
