@@ -2,8 +2,7 @@
 // beside the board.
 
 import type { Say } from '../../messages/say'
-import { type Box, faceOf } from './box'
-import { glyphs } from './drawing'
+import { type Box, faceDrawing } from './box'
 import type { Hand } from './hand.svelte'
 import { sources } from './moves'
 import { districtIds, type Position, readPlace, type Seat } from './position'
@@ -45,10 +44,6 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
   const words = say.paris
   const { choices, stage } = hand
   const own = position.seats[seat]
-  const face = (number: number) => {
-    const [glyph, on] = faceOf(position, number)
-    return glyphs[glyph](on)
-  }
   const name = (place: string) => placeName(say, box, position, place)
 
   if (hand.tile !== null) {
@@ -101,7 +96,7 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
       move: text,
       title: String(number),
       note: bonusText(say, position, number),
-      picture: face(number),
+      picture: faceDrawing(position, String(number)),
       verb: words.do_take(),
     }))
     return {
@@ -181,6 +176,7 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
         move: text,
         title: `${words.end_tile_take()} · ${text.slice(5)}`,
         note: endTileText(say, position, text.slice(5)),
+        picture: faceDrawing(position, text.slice(5)),
         verb: words.do_take(),
       }))
       const pass = choices.pass
