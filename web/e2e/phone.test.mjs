@@ -88,3 +88,16 @@ test('what others do is seen on the whole board', async () => {
   await page.waitForSelector('.lens-head', { state: 'detached' })
   await page.context().close()
 })
+
+// On its side a phone drew the board of a review as large screens do: letters of 6 pixels.
+test('the review draws the board so that a phone can be read', async () => {
+  for (const size of [upright, onItsSide]) {
+    const page = await visit(browser, house, { language: 'fr', ...size })
+    await putTables(page, { phone: journalOf('paris-2-basic-printed-8', { seat: '1' }) })
+    await page.goto(`${house.address}/l/phone`)
+    await page.locator('dialog.result').getByText('Revoir la partie').click()
+    await page.waitForSelector('.review .plan.compact, .plan.full')
+    assert.equal(await page.locator('.plan.compact').count(), 1)
+    await page.context().close()
+  }
+})
