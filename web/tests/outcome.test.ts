@@ -62,6 +62,16 @@ test('francs of a bank are told of everybody, other francs only where they may b
   expect(outcomeText(say, outcomeOf(open, copy(open), hidden, box))).toBe('')
 })
 
+// A rival's tile of francs and points seemed to bring points alone.
+test('what a used tile pays is told of everybody', () => {
+  const told = (move: string) =>
+    outcomeText(say, outcomeOf(open, copy(open), { seat: '2', move }, box))
+  expect(told('use 12')).toBe('+4 francs')
+  expect(told('use 13')).toBe('−4 francs')
+  expect(told('use E12')).toBe('+5 francs')
+  expect(told('use 6')).toBe('')
+})
+
 test('points are told where they are earned, and fly to their owner', () => {
   const after = then(({ seats }) => (seats['2']!.vp += 7))
   const before = { ...open, target: 'mon@12' }

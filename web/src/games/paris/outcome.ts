@@ -1,16 +1,19 @@
 // What a move brought, as this viewer may know it: read off the positions that they were told before
 // and after it. What stands behind a rival's screen is in neither; a bank's francs, and the
-// difference of two values that a key paid, lie open to all.
+// difference of two values that a key paid, and what a used tile pays lie open to all.
 
 import type { PlayedMove } from '../../table/log'
 import type { Box } from './box'
 import {
+  bonusEffect,
+  endEffect,
   type Position,
   readPlace,
   type Seat,
   spotAt,
   type Token,
   tokenKinds,
+  type Tiles,
   type Tokens,
 } from './position'
 
@@ -35,6 +38,14 @@ function openFrancs(box: Box, move: string): number {
   if (verb === 'move') return valueOf(first) - valueOf(second)
   if (verb === 'buy') return -box.buy[first as 'wood']
   return verb === 'sell' ? box.sell[first as Token] : 0
+}
+
+/** What a tile that was used pays, or costs: it lies open beside the screen. */
+function tileFrancs(tiles: Tiles, move: string): number {
+  const [verb, name = ''] = move.split(' ')
+  if (verb !== 'use') return 0
+  const tile = name.startsWith('E') ? endEffect(tiles, name) : bonusEffect(tiles, Number(name))
+  return 'francs' in tile ? (tile.effect === 'extra_key' ? -tile.francs : tile.francs) : 0
 }
 
 /** The same of a move whose positions this page has not seen. */
@@ -68,7 +79,7 @@ export function outcomeOf(
   }
   return {
     ...((verb === 'draw' || verb === 'place') && built && { built }),
-    francs: shown ? is.francs! - was.francs! : openFrancs(box, move),
+    francs: shown ? is.francs! - was.francs! : openFrancs(box, move) + tileFrancs(after, move),
     vp: (is?.vp ?? 0) - (was?.vp ?? 0),
     tokens,
   }
