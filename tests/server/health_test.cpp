@@ -2,15 +2,21 @@
 #include <boost/json.hpp>
 
 #include "server/api.h"
+#include "tests/server/declared.h"
 #include "tests/server/memory_server.h"
 
 namespace belle::server {
 namespace {
 
-class Deaf final : public Connection {
+// What it is sent is only held against the declaration.
+class DeclaredConnection final : public Connection {
  public:
-  void send(std::shared_ptr<const std::string>) override {}
+  void send(std::shared_ptr<const std::string> text) override { declared_.came(*text); }
   void say_goodbye() override {}
+  void asks(std::string_view text) { declared_.sent(text); }
+
+ private:
+  DeclaredMessages declared_;
 };
 
 class WatchedServer : public testing::Test {
@@ -121,13 +127,18 @@ TEST_F(WatchedServer, DrainingIsNotReadyAndWell) {
 
 // A request that a closing house waits for although it is answered, or forgets to wait for.
 TEST_F(WatchedServer, KnowsWhatIsNotAnswered) {
-  const auto client = server->arrive(std::make_shared<Deaf>(), "session", "1.1.1.1");
+  const auto connection = std::make_shared<DeclaredConnection>();
+  const auto client = server->arrive(connection, "session", "1.1.1.1");
   server.settle();
   EXPECT_EQ(client->unanswered, 0U);
-  server->receive(client, R"({"request":1,"do":"create","game":"paris","seats":2})");
+  const auto ask = [&](std::string_view text) {
+    connection->asks(text);
+    server->receive(client, text);
+  };
+  ask(R"({"request":1,"do":"create","game":"paris","seats":2})");
   EXPECT_EQ(client->unanswered, 1U);
-  server->receive(client, "nonsense");
-  server->receive(client, R"({"request":2,"do":"fly"})");
+  ask("nonsense");
+  ask(R"({"request":2,"do":"fly"})");
   server.settle();
   EXPECT_EQ(client->unanswered, 0U);
   server->depart(client);

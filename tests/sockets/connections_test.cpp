@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/sockets/fetched.h"
 #include "tests/sockets/own_house.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/raw_socket.h"
@@ -182,9 +183,8 @@ TEST(Connections, AWebSocketShowsSignsOfLife) {
   EXPECT_FALSE(talker.is_hung_up(100ms));
   EXPECT_FALSE(party.is_gone(listener));
   EXPECT_TRUE(dead.is_hung_up());
-  const auto figures = fetch(house.metrics_port(), {"GET", "/metrics", {}, {}, {}});
-  ASSERT_TRUE(figures);
-  EXPECT_NE(figures->body.find("\nbelle_connections 2\n"), std::string::npos) << figures->body;
+  const Fetched figures = fetched(house.metrics_port(), {"GET", "/metrics", {}, {}, {}});
+  EXPECT_NE(figures.body.find("\nbelle_connections 2\n"), std::string::npos) << figures.body;
 }
 
 // Neighbours of people who never read, behind the same address, who are cut off in their place.
@@ -221,7 +221,7 @@ TEST(Connections, MetricsAreToldAtAnAddressOfTheirOwn) {
   settings.metrics = Endpoint{};
   const OwnHouse house(settings);
   const auto status = [](std::uint16_t port, const char* method, const char* target) {
-    return fetch(port, {method, target, {}, {}, {}})->status;
+    return fetched(port, {method, target, {}, {}, {}}).status;
   };
   EXPECT_EQ(status(house.port(), "GET", "/metrics"), 404U);
   EXPECT_EQ(status(house.metrics_port(), "GET", "/metrics"), 200U);
@@ -318,7 +318,7 @@ TEST(Connections, OverHttpsOnlyItsOwnPagesMayAsk) {
   EXPECT_EQ(comes("http://127.0.0.1"), "HTTP/1.1 403");
   const auto posts = [&](const std::string& scheme) {
     const std::string origin = scheme + "://127.0.0.1:" + std::to_string(house.port());
-    return fetch(house.port(), {"POST", "/api/log-out", "", "", {{"Origin", origin}}})->status;
+    return fetched(house.port(), {"POST", "/api/log-out", "", "", {{"Origin", origin}}}).status;
   };
   EXPECT_EQ(posts("https"), 200U);
   EXPECT_EQ(posts("http"), 403U);
@@ -335,9 +335,8 @@ TEST(Connections, OverHttpsOnlyItsOwnPagesMayAsk) {
     known.send(upgrade_request("/ws/1", "Cookie: " + name + "=" + token + "\r\n"));
     EXPECT_EQ(known.read_until("\r\n\r\n").find("Set-Cookie"), std::string::npos) << name;
   }
-  const auto health = fetch(house.port(), {"GET", "/api/health", {}, {}, {}});
-  ASSERT_TRUE(health);
-  EXPECT_EQ(health->headers.at("Strict-Transport-Security"), "max-age=31536000");
+  const Fetched health = fetched(house.port(), {"GET", "/api/health", {}, {}, {}});
+  EXPECT_EQ(health.headers.at("Strict-Transport-Security"), "max-age=31536000");
 }
 
 // A house open to other machines that answers to a name which somebody else made to lead there.

@@ -1,6 +1,7 @@
 // What the house answers over plain HTTP.
 #include <gtest/gtest.h>
 
+#include "tests/sockets/fetched.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
@@ -16,46 +17,38 @@ Fetch get(const std::string& target, const std::string& cookie = {}) {
   return {"GET", target, {}, cookie, {}};
 }
 
-Fetched fetched(const ServedHouse& house, const Fetch& wanted) {
-  const auto answer = fetch(house.port(), wanted);
-  EXPECT_TRUE(answer) << wanted.method << ' ' << wanted.target;
-  if (answer && wanted.method != "HEAD")
-    expect_declared(wanted.method, wanted.target, answer->status, answer->body);
-  return answer.value_or(Fetched{});
-}
-
 Fetched posted(const ServedHouse& house, const std::string& target, const json::object& body,
                const std::string& cookie = {}) {
-  return fetched(house, {"POST", target, json::serialize(body), cookie, {}});
+  return fetched(house.port(), {"POST", target, json::serialize(body), cookie, {}});
 }
 
 // Pages and figures that are not there, or may be kept, framed or guessed at by a browser.
 TEST(Http, GivesPagesWithTheirHeaders) {
   const Folder folder;
   const ServedHouse house(folder / "data");
-  const Fetched page = fetched(house, get("/"));
+  const Fetched page = fetched(house.port(), get("/"));
   EXPECT_EQ(page.status, 200U);
   EXPECT_EQ(page.headers.at("Content-Type"), "text/html; charset=utf-8");
   EXPECT_EQ(page.headers.at("X-Content-Type-Options"), "nosniff");
   EXPECT_EQ(page.headers.at("Cache-Control"), "no-store");
   EXPECT_NE(page.headers.at("Content-Security-Policy").find("default-src 'self'"),
             std::string::npos);
-  const Fetched head = fetched(house, {"HEAD", "/", {}, {}, {}});
+  const Fetched head = fetched(house.port(), {"HEAD", "/", {}, {}, {}});
   EXPECT_EQ(head.status, 200U);
   EXPECT_EQ(head.body, "");
   EXPECT_EQ(head.headers.at("Content-Length"), std::to_string(page.body.size()));
-  EXPECT_EQ(fetched(house, get("/api/health")).body, "{\"ok\":true}");
-  EXPECT_EQ(fetched(house, get("/api/ready")).body, "{\"ok\":true}");
-  EXPECT_EQ(fetched(house, get("/metrics")).status, 404U) << "it has an address of its own";
-  EXPECT_EQ(fetched(house, get("/t/k3w9mzq2tb")).body, page.body);
-  EXPECT_EQ(fetched(house, get("/nowhere.js")).status, 404U);
-  EXPECT_EQ(fetched(house, get("/api/nowhere")).status, 404U);
-  EXPECT_EQ(fetched(house, get("/api/tables/../record")).status, 404U);
-  EXPECT_EQ(fetched(house, get("/api/tables/none/record")).status, 404U);
-  const Fetched deleted = fetched(house, {"DELETE", "/api/health", {}, {}, {}});
+  EXPECT_EQ(fetched(house.port(), get("/api/health")).body, "{\"ok\":true}");
+  EXPECT_EQ(fetched(house.port(), get("/api/ready")).body, "{\"ok\":true}");
+  EXPECT_EQ(fetched(house.port(), get("/metrics")).status, 404U) << "it has an address of its own";
+  EXPECT_EQ(fetched(house.port(), get("/t/k3w9mzq2tb")).body, page.body);
+  EXPECT_EQ(fetched(house.port(), get("/nowhere.js")).status, 404U);
+  EXPECT_EQ(fetched(house.port(), get("/api/nowhere")).status, 404U);
+  EXPECT_EQ(fetched(house.port(), get("/api/tables/../record")).status, 404U);
+  EXPECT_EQ(fetched(house.port(), get("/api/tables/none/record")).status, 404U);
+  const Fetched deleted = fetched(house.port(), {"DELETE", "/api/health", {}, {}, {}});
   EXPECT_EQ(deleted.status, 405U);
   EXPECT_EQ(deleted.headers.at("Allow"), "GET, HEAD, POST");
-  EXPECT_EQ(fetched(house, {"BREW", "/", {}, {}, {}}).status, 405U);
+  EXPECT_EQ(fetched(house.port(), {"BREW", "/", {}, {}, {}}).status, 405U);
 }
 
 // A record that shows a seat's secrets to others while the game is on, or stays cut afterwards.
@@ -69,12 +62,12 @@ TEST(Http, GivesRecordsAsTheAskingSeatMayKnowThem) {
   const std::string id =
       opened(party.must(alice, {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   const std::string target = "/api/tables/" + id + "/record";
-  EXPECT_EQ(fetched(house, get(target)).status, 404U) << "nothing was dealt yet";
+  EXPECT_EQ(fetched(house.port(), get(target)).status, 404U) << "nothing was dealt yet";
   party.must(bruno, {{"do", "sit"}, {"table", id}});
   party.must(bruno, {{"do", "watch"}, {"table", id}});
   party.play_on(id, {alice, bruno}, random, 6);
   const auto record = [&](const std::string& cookie) {
-    const Fetched answer = fetched(house, get(target, cookie));
+    const Fetched answer = fetched(house.port(), get(target, cookie));
     EXPECT_EQ(answer.status, 200U);
     EXPECT_EQ(answer.headers.at("Content-Disposition"),
               "attachment; filename=\"" + id + ".belle\"");
@@ -116,9 +109,9 @@ TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
   const std::string set = entered.headers.at("Set-Cookie");
   EXPECT_NE(set.find("; HttpOnly; SameSite=Lax; "), std::string::npos) << set;
 
-  const Fetched me = fetched(house, get("/api/me", entered.cookie));
+  const Fetched me = fetched(house.port(), get("/api/me", entered.cookie));
   EXPECT_NE(me.body.find("{\"name\":\"Élodie\",\"named\":true}"), std::string::npos) << me.body;
-  const Fetched own = fetched(house, get("/api/me/tables", entered.cookie));
+  const Fetched own = fetched(house.port(), get("/api/me/tables", entered.cookie));
   EXPECT_NE(own.body.find(id), std::string::npos) << own.body;
   const auto laptop = party.come(entered.cookie);
   party.must(laptop, {{"do", "watch"}, {"table", id}});
@@ -128,11 +121,12 @@ TEST(Http, ANamedPersonIsTheSameOnASecondDevice) {
   const Fetched left = posted(house, "/api/log-out", {}, entered.cookie);
   EXPECT_EQ(left.status, 200U);
   EXPECT_EQ(left.cookie, "belle=");
-  EXPECT_NE(fetched(house, get("/api/me", entered.cookie)).body.find("\"person\":null"),
+  EXPECT_NE(fetched(house.port(), get("/api/me", entered.cookie)).body.find("\"person\":null"),
             std::string::npos);
-  EXPECT_NE(fetched(house, get("/api/me", claimed.cookie)).body.find("Élodie"), std::string::npos)
+  EXPECT_NE(fetched(house.port(), get("/api/me", claimed.cookie)).body.find("Élodie"),
+            std::string::npos)
       << "the other device stays";
-  EXPECT_EQ(fetched(house, get("/api/me", party.cookie(phone))).body.find("Élodie"),
+  EXPECT_EQ(fetched(house.port(), get("/api/me", party.cookie(phone))).body.find("Élodie"),
             std::string::npos)
       << "the cookie of the guest is nobody's now";
 }
@@ -142,11 +136,11 @@ TEST(Http, OtherSitesMayNotAsk) {
   const Folder folder;
   const ServedHouse house(folder / "data");
   Fetch wanted{"POST", "/api/log-out", "", "", {{"Origin", "http://elsewhere.example"}}};
-  EXPECT_EQ(fetched(house, wanted).status, 403U);
+  EXPECT_EQ(fetched(house.port(), wanted).status, 403U);
   wanted.headers["Origin"] = "http://127.0.0.1:" + std::to_string(house.port());
-  EXPECT_EQ(fetched(house, wanted).status, 200U);
+  EXPECT_EQ(fetched(house.port(), wanted).status, 200U);
   wanted.headers["Origin"] = "null";
-  EXPECT_EQ(fetched(house, wanted).status, 403U);
+  EXPECT_EQ(fetched(house.port(), wanted).status, 403U);
 
   const auto upgraded = [&](const std::string& target, const std::string& headers) {
     RawSocket socket(house.port());
@@ -234,7 +228,7 @@ TEST(Http, LimitsCountWhomTheProxyNames) {
     for (int i = 0; i < 12; ++i) {
       const std::string from = "10.0.0." + std::to_string(changing ? i : 1);
       Fetch wanted{"POST", "/api/log-in", "{}", "", {{"X-Forwarded-For", "6.6.6.6, " + from}}};
-      if (fetched(house, wanted).status == 429U) return i;
+      if (fetched(house.port(), wanted).status == 429U) return i;
     }
     return 12;
   };

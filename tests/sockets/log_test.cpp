@@ -11,6 +11,7 @@
 #include "people/lookalikes.h"
 #include "people/secrets.h"
 #include "store/sqlite.h"
+#include "tests/sockets/fetched.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/served_house.h"
 #include "tests/store/folder.h"
@@ -56,8 +57,8 @@ TEST(Log, TellsOfABusyEveningAndNoSecret) {
     Random random(2);
     std::vector<Party::Guest> guests{party.come(), party.come()};
     const auto post = [&](const std::string& target, const json::object& body) {
-      return fetch(house.port(),
-                   {"POST", target, json::serialize(body), party.cookie(guests[0]), {}});
+      return fetched(house.port(),
+                     {"POST", target, json::serialize(body), party.cookie(guests[0]), {}});
     };
     const std::string id =
         opened(party.must(guests[0], {{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
@@ -67,10 +68,10 @@ TEST(Log, TellsOfABusyEveningAndNoSecret) {
     house.limit_files(std::filesystem::file_size(folder / "data/belle.sqlite-wal"));
     for (const Party::Guest guest : guests)
       party.refused(guest, {{"do", "chat"}, {"table", id}, {"text", "Bonsoir"}});
-    EXPECT_EQ(post("/api/claim", {{"name", "Alice"}, {"password", password}})->status, 503U);
+    EXPECT_EQ(post("/api/claim", {{"name", "Alice"}, {"password", password}}).status, 503U);
     house.limit_files({});
-    EXPECT_EQ(post("/api/claim", {{"name", "Alice"}, {"password", password}})->status, 200U);
-    EXPECT_EQ(post("/api/log-in", {{"name", "Alice"}, {"password", "guessed it"}})->status, 401U);
+    EXPECT_EQ(post("/api/claim", {{"name", "Alice"}, {"password", password}}).status, 200U);
+    EXPECT_EQ(post("/api/log-in", {{"name", "Alice"}, {"password", "guessed it"}}).status, 401U);
     for (const Party::Guest guest : guests) {
       const std::string token = party.cookie(guest).substr(std::string("belle=").size());
       secrets.push_back(token);

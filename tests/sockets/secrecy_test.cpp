@@ -15,6 +15,7 @@
 #include "people/secrets.h"
 #include "server/live_tables.h"
 #include "store/sqlite.h"
+#include "tests/server/declared.h"
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
 #include "tests/store/folder.h"
@@ -135,7 +136,11 @@ std::string bytes_got(std::uint16_t port, const std::string& target, const std::
   RawSocket socket(port);
   socket.send("GET " + target + " HTTP/1.1\r\nHost: belle\r\nCookie: belle=" + token +
               "\r\nConnection: close\r\n\r\n");
-  return socket.read_until(std::string_view("\0", 1));  // which never comes: until it is hung up
+  const std::string_view never("\0", 1);  // until it is hung up
+  std::string answer = socket.read_until(never);
+  const auto status = static_cast<unsigned>(std::stoul(answer.substr(answer.find(' '))));
+  expect_declared("GET", target, status, answer.substr(answer.find("\r\n\r\n") + 4));
+  return answer;
 }
 
 // The token that a client is given who came with none of the house's is chance alone.

@@ -2,6 +2,7 @@
 // everybody is told, and when it is over the games go on.
 #include <gtest/gtest.h>
 
+#include "tests/sockets/fetched.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/raw_socket.h"
 #include "tests/sockets/served_house.h"
@@ -47,7 +48,7 @@ TEST(Trouble, LockedDatabase) {
     const std::int64_t waiting = party.send(game.mover(), move);
     // Others are answered meanwhile.
     party.must(game.alice, {{"do", "tables"}});
-    EXPECT_EQ(fetch(house.port(), {"GET", "/api/health", {}, {}, {}})->status, 200U);
+    EXPECT_EQ(fetched(house.port(), {"GET", "/api/health", {}, {}, {}}).status, 200U);
     EXPECT_EQ(party.reply(game.mover(), waiting).at("error").at("reason"),
               "the server's records are locked: nothing was changed, try again");
     other.run("COMMIT");

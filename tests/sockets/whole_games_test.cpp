@@ -2,6 +2,7 @@
 // the middle.
 #include <gtest/gtest.h>
 
+#include "tests/sockets/fetched.h"
 #include "tests/sockets/party.h"
 #include "tests/sockets/served_house.h"
 #include "tests/store/folder.h"
@@ -79,14 +80,13 @@ void finish(Party& party, const Seated& table, std::uint16_t port, Random& rando
              return party.is_over(guest, table.id);
            });
   }));
-  const auto record = fetch(port, {"GET", "/api/tables/" + table.id + "/record", {}, {}, {}});
-  ASSERT_TRUE(record);
-  ASSERT_EQ(record->status, 200U);
-  const Ended checked = run_belle({"check", "-"}, record->body);
-  EXPECT_EQ(checked.status, 0) << checked.err << record->body;
-  EXPECT_NE(record->body.find("\nfair seed "), std::string::npos) << "the seal is opened";
+  const Fetched record = fetched(port, {"GET", "/api/tables/" + table.id + "/record", {}, {}, {}});
+  ASSERT_EQ(record.status, 200U);
+  const Ended checked = run_belle({"check", "-"}, record.body);
+  EXPECT_EQ(checked.status, 0) << checked.err << record.body;
+  EXPECT_NE(record.body.find("\nfair seed "), std::string::npos) << "the seal is opened";
   for (const json::value& seat : table.seats)
-    EXPECT_NE(record->body.find("\nfair salt " + std::string(seat.as_string()) + " 00ff\n"),
+    EXPECT_NE(record.body.find("\nfair salt " + std::string(seat.as_string()) + " 00ff\n"),
               std::string::npos);
 }
 
