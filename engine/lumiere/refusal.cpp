@@ -10,9 +10,9 @@ namespace {
 using Answer = std::optional<Refusal>;
 
 // One wished move against one position; every function answers with the first rule broken.
-class Judge {
+class RefusalFinder {
  public:
-  Judge(const Edition& edition, const State& state, const Move& move)
+  RefusalFinder(const Edition& edition, const State& state, const Move& move)
       : edition_(edition),
         state_(state),
         open_(state.open),
@@ -262,7 +262,7 @@ class Judge {
 }  // namespace
 
 Answer refusal(const Edition& edition, const State& state, const Move& move) {
-  return Judge(edition, state, move).answer();
+  return RefusalFinder(edition, state, move).answer();
 }
 
 }  // namespace belle::lumiere

@@ -40,9 +40,9 @@ std::optional<Stage> moment(Kind kind) {
 }
 
 // One wished move against one position; every function answers with the first rule broken.
-class Judge {
+class RefusalFinder {
  public:
-  Judge(const Edition& edition, const State& state, const Move& move)
+  RefusalFinder(const Edition& edition, const State& state, const Move& move)
       : edition_(edition),
         state_(state),
         open_(state.open),
@@ -415,7 +415,7 @@ class Judge {
 }  // namespace
 
 Answer refusal(const Edition& edition, const State& state, const Move& move) {
-  return Judge(edition, state, move).answer();
+  return RefusalFinder(edition, state, move).answer();
 }
 
 }  // namespace belle::paris

@@ -23,11 +23,11 @@ int most(const Open& open, Seat seat, const SeatBounds& seat_bound) {
                open.to_move == seat);
 }
 
-// Bounds on the final difference after one move of a seat. What can still be hoped for depends only
-// on the building or the card that the move uses.
-class Forecast {
+// Bounds on the final difference after one move of a seat. The most that can still be won depends
+// only on the building or the card that the move uses.
+class MoveBounds {
  public:
-  Forecast(const Edition& edition, const State& state, const Endgame::Bounds& bounds)
+  MoveBounds(const Edition& edition, const State& state, const Endgame::Bounds& bounds)
       : points_(edition.points),
         before_(state.open),
         own_(bounds.seat_bounds[index(before_.to_move)]),
@@ -45,7 +45,7 @@ class Forecast {
                              (move.card == Card::Lumiere || move.card == Card::Lampadaire);
     if (!streetlight)
       high = std::min(
-          high, after.own + std::max(0, own_.group - after.group) + hope_after(move) - other_.low);
+          high, after.own + std::max(0, own_.group - after.group) + most_after(move) - other_.low);
     return {move, static_cast<std::int16_t>(after.own - after.other),
             static_cast<std::int16_t>(high)};
   }
@@ -53,26 +53,26 @@ class Forecast {
  private:
   static constexpr int kUnknown = -1;
 
-  int hope_after(const Move& move) {
+  int most_after(const Move& move) {
     const int rivals_tokens = tokens_left(before_, rival(before_.to_move));
     const int tokens = tokens_left(before_, before_.to_move);
     if (move.kind == Move::Kind::Build) {
-      int& hope = after_build_[index(move.building)];
-      if (hope != kUnknown) return hope;
+      int& won = after_build_[index(move.building)];
+      if (won != kUnknown) return won;
       std::array<int, kPieces> build = own_.build;
       build[index(move.building)] = 0;
-      return hope = own_.pieces + largest(build, own_.builds - 1) +
-                    share(own_.card, tokens, rivals_tokens, false);
+      return won = own_.pieces + largest(build, own_.builds - 1) +
+                   share(own_.card, tokens, rivals_tokens, false);
     }
-    int& hope = after_card_[index(move.card)];
-    if (hope == kUnknown) {
+    int& won = after_card_[index(move.card)];
+    if (won == kUnknown) {
       std::array<int, kCards> card = own_.card;
       card[index(move.card)] = 0;
-      hope = own_.pieces + largest(own_.build, own_.builds) +
-             share(card, tokens - 1, rivals_tokens, false);
+      won = own_.pieces + largest(own_.build, own_.builds) +
+            share(card, tokens - 1, rivals_tokens, false);
     }
     const bool fountain = move.card == Card::Fontaine && move.space != kNowhere;
-    return hope + (fountain ? 4 * points_.building : 0);
+    return won + (fountain ? 4 * points_.building : 0);
   }
 
   const CardPoints& points_;
@@ -138,8 +138,8 @@ void Endgame::choices(const Edition& edition, const State& state, const Bounds& 
                       Choices& choices) {
   thread_local const auto moves = std::make_unique<Moves>();
   legal(edition, state, *moves);
-  Forecast forecast(edition, state, bounds);
-  for (const Move& move : *moves) choices.push_back(forecast.of(move));
+  MoveBounds move_bounds(edition, state, bounds);
+  for (const Move& move : *moves) choices.push_back(move_bounds.of(move));
 }
 
 }  // namespace belle::lumiere

@@ -47,7 +47,7 @@ class Sorted {
   std::array<int, kPieces> values_;
 };
 
-// What one seat can still hope for and must still fear.
+// The most that one seat can still win, and the most it can lose.
 class Estimate {
  public:
   Estimate(const Edition& edition, const Open& open, const std::array<Reach, kSeats>& reaches,
@@ -64,20 +64,20 @@ class Estimate {
 
   SeatBounds seat_bound() {
     result_.now = score(edition_, open_, seat_);
-    hope_for_builds();
+    bound_builds();
     if (tokens_left(open_, seat_) > 0)
       for (const Card card : Each<Card>(unplayed(open_)))
-        result_.card[index(card)] = hope_for(card);
-    hope_for_group();
+        result_.card[index(card)] = most_from(card);
+    bound_group();
     make_sure_of_builds();
-    result_.low = result_.now.total() + sure_ - fear_for_light() - fear_for_pieces();
+    result_.low = result_.now.total() + sure_ - most_lost_of_light() - most_lost_of_pieces();
     return result_;
   }
 
  private:
   bool can(Card card) const { return can_play(open_, seat_, card); }
 
-  void hope_for_builds() {
+  void bound_builds() {
     const Buildings reserve = open_.reserve[index(seat_)];
     int buildable = 0;
     for (const Building building : Each<Building>(reserve)) {
@@ -117,7 +117,7 @@ class Estimate {
   // Spaces on which the seat's buildings may still grow.
   Spaces growth() const { return mine_.spaces | (annex() != 0 ? own_free_ : 0); }
 
-  void hope_for_group() {
+  void bound_group() {
     result_.group = result_.now.group;
     const int most = new_spaces_ + annex();
     if (most == 0) return;
@@ -130,7 +130,7 @@ class Estimate {
     }
   }
 
-  int hope_for(Card card) {
+  int most_from(Card card) {
     switch (card) {
       case Card::Metro:
       case Card::Chartier:
@@ -138,13 +138,13 @@ class Estimate {
       case Card::Sacre:  // what is built instead wins the same points back
         return 3 * (std::popcount(open_.reserve[index(seat_)]) - result_.builds);
       case Card::Moulin:
-        return hope_for_dancer();
+        return most_from_dancer();
       case Card::Penseur:
-        return hope_for_statue();
+        return most_from_statue();
       case Card::Fontaine:
-        return hope_for_fountain();
+        return most_from_fountain();
       case Card::Lumiere:
-        return hope_for_large_streetlight();
+        return most_from_large_streetlight();
       case Card::Levitation: {
         int best = -1;
         if (open_.reserve[index(seat_)] != 0)
@@ -155,16 +155,16 @@ class Estimate {
       case Card::Jardin:
         return std::max(0, mine_.best[index(kGarden)]);
       case Card::Peintre:
-        return hope_for_painter();
+        return most_from_painter();
       case Card::Bouquinistes:
-        return hope_for_annex();
+        return most_from_annex();
       case Card::Lampadaire:
-        return hope_for_streetlight();
+        return most_from_streetlight();
     }
     return 0;
   }
 
-  int hope_for_dancer() const {
+  int most_from_dancer() const {
     const Spaces floor = free_ & ~open_.streetlights;
     int best = 0;
     for (Spaces rest = own_free_; rest != 0;) {
@@ -175,14 +175,14 @@ class Estimate {
     return edition_.points.region * best;
   }
 
-  int hope_for_statue() const {
+  int most_from_statue() const {
     int best = 0;
     for (const Space space : Each<Space>(own_free_ & beside(free_)))
       best = std::max(best, statue_points(edition_.points, only(space), free_));
     return best;
   }
 
-  int hope_for_fountain() const {
+  int most_from_fountain() const {
     int best = 0;
     for (const Space space : Each<Space>(mine_.ground.plain | mine_.ground.chartier)) {
       const int standing = std::popcount(touching(open_, seat_, space));
@@ -192,7 +192,7 @@ class Estimate {
     return edition_.points.building * best;
   }
 
-  int hope_for_large_streetlight() const {
+  int most_from_large_streetlight() const {
     Spaces where = open_.streetlights;
     if (can(Card::Lampadaire)) where |= own_free_;
     int best = 0;
@@ -208,7 +208,7 @@ class Estimate {
     return best;
   }
 
-  int hope_for_painter() const {
+  int most_from_painter() const {
     int best = 0;
     for (Spaces rest = own_free_; rest != 0;) {
       const Spaces part = region(only(first(rest)), laid(open_) & ~all_buildings_);
@@ -220,7 +220,7 @@ class Estimate {
 
   // One space more for a building: its streetlights once more, and those beside the new space for
   // the whole of it.
-  int hope_for_annex() const {
+  int most_from_annex() const {
     const int more = (can(Card::Lampadaire) ? 1 : 0) + (can(Card::Lumiere) ? 1 : 0);
     const Spaces large = only(open_.large_streetlight);
     const Spaces large_light = most_light(edition_, large);
@@ -250,7 +250,7 @@ class Estimate {
     return best;
   }
 
-  int hope_for_streetlight() const {
+  int most_from_streetlight() const {
     int best = 0;
     for (const Space space : Each<Space>(own_free_)) {
       int points = 0;
@@ -309,7 +309,7 @@ class Estimate {
   }
 
   // Métropolitain takes one streetlight away; a building casts shadows.
-  int fear_for_light() const {
+  int most_lost_of_light() const {
     int covered = 0;
     const Spaces large = only(open_.large_streetlight);
     int shaded = 0;
@@ -336,7 +336,7 @@ class Estimate {
   }
 
   // The seat itself can take every card without effect; it must build what it can.
-  int fear_for_pieces() const {
+  int most_lost_of_pieces() const {
     constexpr Cards kOnColour = only(Card::Moulin) | only(Card::Penseur) | only(Card::Fontaine) |
                                 only(Card::Peintre) | only(Card::Lampadaire);
     const Cards played = open_.played[index(seat_)];
@@ -351,28 +351,28 @@ class Estimate {
         edition_.rulings.streetlight_pieces == StreetlightPieces::Cover)
       covered |= open_.streetlights;
 
-    int fear = 0;
+    int lost = 0;
     if ((played & only(Card::Moulin)) != 0 && open_.dancer != kNowhere) {
       const Spaces here = only(open_.dancer);
-      fear += dancer_points(edition_, open_) -
+      lost += dancer_points(edition_, open_) -
               edition_.points.region *
                   count(region(here, here | (free_ & ~open_.streetlights & ~covered)));
     }
     if ((played & only(Card::Penseur)) != 0 && open_.statue != kNowhere) {
       const Spaces here = only(open_.statue);
       const Spaces safe = free_ & ~covered;
-      fear += statue_points(edition_, open_);
+      lost += statue_points(edition_, open_);
       if ((step(here, open_.statue_facing) & safe) != 0)
-        fear -= statue_points(edition_.points, here, safe);
+        lost -= statue_points(edition_.points, here, safe);
     }
     if ((played & only(Card::Peintre)) != 0 && open_.painter != kNowhere) {
       const Spaces here = only(open_.painter);
       const Spaces safe = laid(open_) & ~all_buildings_ & ~built;
-      fear += painter_points(edition_, open_) -
+      lost += painter_points(edition_, open_) -
               edition_.points.streetlight *
                   count(region(here, here | safe) & open_.streetlights & ~built);
     }
-    return fear;
+    return lost;
   }
 
   const Edition& edition_;

@@ -5,7 +5,7 @@
 // on the table now.
 //
 // `high` is what a rival can hold the seat down to who puts no streetlights, spends the tokens
-// first, each on the card that the seat could hope most from, and then builds what nobody can
+// first, each on the card that could bring the seat most, and then builds what nobody can
 // prevent. `low` is what the seat makes sure of by playing so itself.
 #pragma once
 
@@ -28,7 +28,7 @@ struct SeatBounds {
   ScoreSheet now;
   int low = 0;
 
-  // What the seat can hope for, beside the points of now.
+  // The most that the seat can still win, beside the points of now.
   int builds = 0;                    // buildings of the reserve that can still be built
   std::array<int, kPieces> build{};  // the most light points of each, 0 if it cannot be built
   std::array<int, kCards> card{};    // the most points of each card the seat can still play
