@@ -57,14 +57,14 @@ struct Decision {
   bool news = false;
 
   // Nothing below is known of a forced move: there was nothing to think about.
-  bool proven = false;                  // solved to the end: `best` is exact
-  std::uint32_t visits = 0;             // simulations that went through the played move
-  Value best;                           // of the position, which is that of its best move
-  Value played;                         // of the played move
-  Value doubt;                          // about the difference of the two
-  std::vector<Candidate> alternatives;  // the first of the ranking, the best move in front
-  std::vector<Follow> line;             // the best move and what is expected to follow
-  Values best_to{};                     // the same two for every seat, where more than two play
+  bool proven = false;                      // solved to the end: `best` is exact
+  std::uint32_t visits = 0;                 // simulations that went through the played move
+  Value best;                               // of the position, which is that of its best move
+  Value played;                             // of the played move
+  Value doubt;                              // about the difference of the two
+  std::vector<Candidate> alternatives;      // the first of the ranking, the best move in front
+  std::vector<Follow> principal_variation;  // the best move and what is expected to follow
+  Values best_to{};                         // the same two for every seat, where more than two play
   Values played_to{};
 
   bool forced() const { return mark == Mark::Forced; }
@@ -92,10 +92,10 @@ Candidate candidate(const typename G::Edition& edition, const search::Ranked<G>&
 
 template <Game G>
 std::vector<Follow> in_notation(const typename G::Edition& edition,
-                                const std::vector<search::Expected<G>>& line) {
+                                const std::vector<search::Expected<G>>& variation) {
   std::vector<Follow> texts;
-  texts.reserve(line.size());
-  for (const auto& [seat, move] : line) texts.push_back({seat, format(edition, move)});
+  texts.reserve(variation.size());
+  for (const auto& [seat, move] : variation) texts.push_back({seat, format(edition, move)});
   return texts;
 }
 
@@ -132,7 +132,7 @@ Decision judge(const typename G::Edition& edition, std::size_t ply, Seat seat,
   decision.visits = ranked->visits;
   for (std::size_t i = 0; i < std::min(kAlternatives, answer.moves.size()); ++i)
     decision.alternatives.push_back(candidate<G>(edition, answer.moves[i]));
-  decision.line = in_notation<G>(edition, answer.principal_variation);
+  decision.principal_variation = in_notation<G>(edition, answer.principal_variation);
   decision.proven = answer.proven;
   return decision;
 }

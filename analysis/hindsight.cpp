@@ -20,8 +20,10 @@ void correct(Decision& decision, const Later& later) {
   decision.best = decision.played = later.value;
   decision.best_to = decision.played_to = later.to;
   decision.mark = Mark::Best;
-  decision.line = {{decision.seat, decision.move}};
-  decision.line.insert(decision.line.end(), later.line.begin(), later.line.end());
+  decision.principal_variation = {{decision.seat, decision.move}};
+  decision.principal_variation.insert(decision.principal_variation.end(),
+                                      later.principal_variation.begin(),
+                                      later.principal_variation.end());
   auto& others = decision.alternatives;
   const std::size_t most = others.size();
   std::erase_if(others, [&](const Candidate& other) { return other.move == decision.move; });

@@ -59,7 +59,7 @@ bool brings_news(const typename G::Edition& edition, const typename G::State& st
 /// What the next choice of the same turn found.
 struct Later {
   Value value;
-  std::vector<Follow> line;
+  std::vector<Follow> principal_variation;
   Values to{};  // every seat
 };
 
@@ -79,11 +79,13 @@ void look_back(const typename G::Edition& edition, const Replay<G>& replay,
                          !reveals<G>(edition, replay.states[ply], replay.moves[ply]);
     if (!goes_on) later.reset();
     if (decision.forced()) {
-      if (later) later->line.insert(later->line.begin(), {decision.seat, decision.move});
+      if (later)
+        later->principal_variation.insert(later->principal_variation.begin(),
+                                          {decision.seat, decision.move});
       continue;
     }
     if (later) correct(decision, *later);
-    later = Later{decision.best, decision.line, decision.best_to};
+    later = Later{decision.best, decision.principal_variation, decision.best_to};
   }
 }
 

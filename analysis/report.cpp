@@ -43,11 +43,11 @@ void write_choice(JsonText& json, const Decision& decision) {
   write_keys(json, decision.best);
   json.key("line");
   json.open_list();
-  for (const Follow& follow : decision.line) json.text(follow.move);
+  for (const Follow& follow : decision.principal_variation) json.text(follow.move);
   json.close_list();
   json.key("movers");
   json.open_list();
-  for (const Follow& follow : decision.line) json.whole(index(follow.seat));
+  for (const Follow& follow : decision.principal_variation) json.whole(index(follow.seat));
   json.close_list();
   json.close_object();
   write_loss(json, decision.loss());

@@ -41,7 +41,7 @@ struct Hint {
   std::size_t ply = 0;
   std::string_view seat;  // empty if the game is over
   std::vector<analysis::Candidate> moves;
-  std::vector<std::string> line;
+  std::vector<std::string> principal_variation;
   struct Step {
     std::string move;
     std::vector<std::string> brings;
@@ -92,7 +92,7 @@ Hint hint(const typename G::Edition& edition, const Replay<G>& replay, const Hin
     result.visits += ranked.visits;
   }
   for (const search::Expected<G>& next : answer.principal_variation)
-    result.line.push_back(format(edition, next.move));
+    result.principal_variation.push_back(format(edition, next.move));
   add_plan<G>(edition, view, answer, result);
   result.simulations = answer.simulations;
   result.proven = answer.proven;
@@ -128,7 +128,7 @@ std::string as_json(const Hint& hint) {
     }
     json.close_list();
     json.key("line");
-    json.texts(hint.line);
+    json.texts(hint.principal_variation);
     json.key("explain");
     json.texts(hint.plan.front().brings);
     json.key("plans").raw(hint.plans);
@@ -149,8 +149,8 @@ std::string hint_in_words(const Hint& hint) {
     text += fmt::format("{:>9} {:>7} {:>8}  {}\n", percent(candidate.value.win),
                         points(candidate.value.margin), percent(candidate.visits / visits),
                         candidate.move);
-  text += fmt::format("\nexpected: {}\nreason: {}\nplan:\n", fmt::join(hint.line, " · "),
-                      hint.reason.sentence);
+  text += fmt::format("\nexpected: {}\nreason: {}\nplan:\n",
+                      fmt::join(hint.principal_variation, " · "), hint.reason.sentence);
   for (const Hint::Step& step : hint.plan) {
     text += fmt::format("\n{}\n", step.move);
     for (const std::string& line : step.brings) text += "  " + line + '\n';

@@ -57,23 +57,23 @@ std::string in_words(const search::Solution<Lumiere>& solution, Seat seat) {
 
 using Variation = std::vector<std::pair<std::string, std::string>>;  // seat and move
 
-Variation line_in_words(const lumiere::Edition& edition, lumiere::State state,
-                        const std::vector<lumiere::Move>& moves) {
-  Variation line;
+Variation variation_in_words(const lumiere::Edition& edition, lumiere::State state,
+                             const std::vector<lumiere::Move>& moves) {
+  Variation variation;
   for (const lumiere::Move& move : moves) {
-    line.emplace_back(lumiere::kSeatNames[index(*to_move(state))], format(edition, move));
+    variation.emplace_back(lumiere::kSeatNames[index(*to_move(state))], format(edition, move));
     apply(edition, state, move);
   }
-  return line;
+  return variation;
 }
 
-void print_solution(const search::Solution<Lumiere>& solution, const Variation& line, Seat seat,
-                    double seconds, std::ostream& out) {
+void print_solution(const search::Solution<Lumiere>& solution, const Variation& variation,
+                    Seat seat, double seconds, std::ostream& out) {
   const std::string_view name = lumiere::kSeatNames[index(seat)];
   if (solution.solved) {
-    out << (solution.line.empty() ? "the game is over: " : "best play: ")
+    out << (solution.principal_variation.empty() ? "the game is over: " : "best play: ")
         << in_words(solution, seat) << '\n';
-    for (const auto& [mover, move] : line) out << "  " << mover << ' ' << move << '\n';
+    for (const auto& [mover, move] : variation) out << "  " << mover << ' ' << move << '\n';
   } else {
     out << fmt::format("not solved: {} ends between {:+} and {:+}\n", name, solution.low,
                        solution.high);
@@ -81,7 +81,7 @@ void print_solution(const search::Solution<Lumiere>& solution, const Variation& 
   out << fmt::format("{} positions, {:.2f} s\n", solution.nodes, seconds);
 }
 
-void print_solution_json(const search::Solution<Lumiere>& solution, const Variation& line,
+void print_solution_json(const search::Solution<Lumiere>& solution, const Variation& variation,
                          Seat seat, double seconds, std::ostream& out) {
   JsonText json;
   json.open_object();
@@ -95,7 +95,7 @@ void print_solution_json(const search::Solution<Lumiere>& solution, const Variat
     json.key("high").whole(solution.high);
   }
   json.key("line").open_list();
-  for (const auto& [mover, move] : line) {
+  for (const auto& [mover, move] : variation) {
     json.open_object();
     json.key("seat").text(mover);
     json.key("move").text(move);
@@ -122,9 +122,10 @@ void solve_position(const lumiere::Edition& edition, const Replay<Lumiere>& repl
   progress.clear();
   const double seconds = seconds_since(start);
   const Seat seat = to_move(state).value_or(lumiere::kOrange);
-  const Variation line =
-      solution.solved ? line_in_words(edition, state, solution.line) : Variation{};
-  (typed.json ? print_solution_json : print_solution)(solution, line, seat, seconds,
+  const Variation variation = solution.solved
+                                  ? variation_in_words(edition, state, solution.principal_variation)
+                                  : Variation{};
+  (typed.json ? print_solution_json : print_solution)(solution, variation, seat, seconds,
                                                       session.console.out);
   if (!solution.solved) session.exit = kRefused;
 }

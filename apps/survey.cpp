@@ -20,7 +20,7 @@ lumiere::Move good_move(const lumiere::Edition& edition, const State& state) {
   limits.nodes = 20'000;
   limits.memory = std::size_t{1} << 20;
   const auto solution = search::solve<Endgame>(edition, state, limits);
-  if (solution.solved) return solution.line.front();
+  if (solution.solved) return solution.principal_variation.front();
   Endgame::Choices choices;
   Endgame::choices(edition, state, Endgame::bounds(edition, state), choices);
   return std::ranges::max_element(choices, {}, &search::Choice<Lumiere>::standing)->move;

@@ -1,5 +1,5 @@
-// A line of play cut to what can be planned: the steps of the seat to move, and what is expected
-// then, as far as nothing hidden is shown on the way.
+// A principal variation cut to what can be planned: the steps of the seat to move, and what is
+// expected then, as far as nothing hidden is shown on the way.
 #pragma once
 
 #include <cstddef>
@@ -14,28 +14,28 @@ namespace belle::search {
 /// More steps than a turn has but for trading to and fro.
 inline constexpr std::size_t kLongestPlan = 24;
 
-/// The plan that a line of play from this position begins with.
+/// The plan that a principal variation from this position begins with.
 template <Knowledge K>
 Plan<typename K::Game> plan_of(const typename K::Game::Edition& edition,
                                typename K::Game::State state,
-                               const std::vector<Expected<typename K::Game>>& line) {
+                               const std::vector<Expected<typename K::Game>>& variation) {
   Plan<typename K::Game> plan;
-  const Seat mover = line.front().seat;
+  const Seat mover = variation.front().seat;
   std::size_t i = 0;
   bool reveals = false;
-  for (; i < line.size() && line[i].seat == mover && !reveals; ++i) {
-    plan.steps.push_back(line[i].move);
-    reveals = K::reveals(state, line[i].move);
-    apply(edition, state, line[i].move);
+  for (; i < variation.size() && variation[i].seat == mover && !reveals; ++i) {
+    plan.steps.push_back(variation[i].move);
+    reveals = K::reveals(state, variation[i].move);
+    apply(edition, state, variation[i].move);
   }
   plan.reveals = reveals && to_move(state) == mover;
-  for (; i < line.size() && !reveals; ++i) {
-    plan.next.push_back(line[i]);
-    if (line[i].seat == mover) return plan;
-    reveals = K::reveals(state, line[i].move);
-    apply(edition, state, line[i].move);
+  for (; i < variation.size() && !reveals; ++i) {
+    plan.next.push_back(variation[i]);
+    if (variation[i].seat == mover) return plan;
+    reveals = K::reveals(state, variation[i].move);
+    apply(edition, state, variation[i].move);
   }
-  plan.next.clear();  // the line ends before the mover's next move can be told
+  plan.next.clear();  // the variation ends before the mover's next move can be told
   return plan;
 }
 

@@ -37,7 +37,8 @@ struct Solution {
   int low = 0;      // the final difference under best play is at least this
   int high = 0;     // and at most this: the same once it is solved
   int victory = 0;  // solved: 1 if the seat wins, 0 if both share it, -1 if the other one wins
-  std::vector<typename G::Move> line;  // the best play as far as it is known; solved: to the end
+  // The best play as far as it is known; solved: to the end.
+  std::vector<typename G::Move> principal_variation;
   std::uint64_t nodes = 0;
 
   int difference() const { return low; }
@@ -83,12 +84,12 @@ class Solver {
       const std::optional<Found> found = around(state, depth, guess, kMargin);
       if (!found) break;
       guess = found->value;
-      solution.line.assign(1, found->move);
+      solution.principal_variation.assign(1, found->move);
       if (unsure != horizon_) continue;
       solution.solved = true;
       solution.low = solution.high = difference(found->value);
       solution.victory = sign(found->value);
-      follow(state, *found, solution.line);
+      follow(state, *found, solution.principal_variation);
       break;
     }
     solution.nodes = nodes_;
@@ -130,7 +131,7 @@ class Solver {
   }
 
   // Plays the best moves to the end, each found anew with what is still remembered.
-  void follow(State state, Found best, std::vector<Move>& line) {
+  void follow(State state, Found best, std::vector<Move>& variation) {
     for (;;) {
       const std::optional<Seat> mover = to_move(state);
       apply(edition_, state, best.move);
@@ -140,7 +141,7 @@ class Solver {
       const std::optional<Found> found = around(state, Finding::kProven - 1, value, 1);
       if (!found) return;
       best = *found;
-      line.push_back(best.move);
+      variation.push_back(best.move);
     }
   }
 

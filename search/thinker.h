@@ -71,13 +71,14 @@ class Thinker {
                                  std::uint64_t positions, const Budget& budget) {
     const SolveLimits limits{positions, budget.memory / 2, budget.stop};
     const Solution<G> solution = solve<typename K::Endgame>(edition_, state, limits);
-    if (!solution.solved || solution.line.empty()) return {};
+    if (!solution.solved || solution.principal_variation.empty()) return {};
     // The other moves are ranked at first sight, but for one that is asked about; none is better
     // than the proven one.
     Budget glance = budget;
     glance.simulations = 0;
     Answer<G> answer = search_.think(view, glance);
-    const auto best = std::ranges::find(answer.moves, solution.line.front(), &Ranked<G>::move);
+    const auto best =
+        std::ranges::find(answer.moves, solution.principal_variation.front(), &Ranked<G>::move);
     std::rotate(answer.moves.begin(), best, best + 1);
     Ranked<G>& proven = answer.moves.front();
     write(solution, 1, proven);
@@ -93,7 +94,7 @@ class Thinker {
     }
     answer.principal_variation.clear();
     State on_the_way = state;
-    for (const typename G::Move& move : solution.line) {
+    for (const typename G::Move& move : solution.principal_variation) {
       answer.principal_variation.push_back({*to_move(on_the_way), move});
       apply(edition_, on_the_way, move);
     }
@@ -102,7 +103,7 @@ class Thinker {
     return answer;
   }
 
-  // The proven line comes first; the plans of the others stay as they were found at first sight.
+  // The proven one comes first; the plans of the others stay as they were found at first sight.
   void plan_proven(const State& state, std::size_t most, Answer<G>& answer) const {
     Plan<G> proven = plan_of<K>(edition_, state, answer.principal_variation);
     std::erase_if(answer.plans,

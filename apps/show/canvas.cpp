@@ -95,7 +95,7 @@ std::string_view cut(std::string_view text, int most) {
 
 char32_t glyph(const Joint& joint) {
   std::size_t which = 0;
-  for (const Line line : {joint.north, joint.east, joint.south, joint.west})
+  for (const Stroke line : {joint.north, joint.east, joint.south, joint.west})
     which = which * 3 + static_cast<std::size_t>(line);
   return kJoints[which];
 }

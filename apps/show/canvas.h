@@ -65,14 +65,14 @@ int columns(std::string_view text);
 /// As much of a line of well-formed UTF-8 as fits in so many columns.
 std::string_view cut(std::string_view text, int most);
 
-enum class Line : std::uint8_t { None, Light, Heavy };
+enum class Stroke : std::uint8_t { None, Light, Heavy };
 
 /// The lines that leave the middle of a cell.
 struct Joint {
-  Line north = Line::None;
-  Line east = Line::None;
-  Line south = Line::None;
-  Line west = Line::None;
+  Stroke north = Stroke::None;
+  Stroke east = Stroke::None;
+  Stroke south = Stroke::None;
+  Stroke west = Stroke::None;
 };
 
 /// The box-drawing glyph of a joint; a blank if no line leaves it.

@@ -63,13 +63,13 @@ class BoardPicture {
 
   // --- the grid ---
 
-  Line line_between(Place one, Place other) const {
-    if (!one && !other) return Line::None;
-    if (building(one) != building(other)) return Line::Heavy;
-    if (!one || !other) return Line::Light;
+  Stroke line_between(Place one, Place other) const {
+    if (!one && !other) return Stroke::None;
+    if (building(one) != building(other)) return Stroke::Heavy;
+    if (!one || !other) return Stroke::Light;
     const bool same_area =
         column(*one) / 2 == column(*other) / 2 && row(*one) / 2 == row(*other) / 2;
-    return open_.phase == Phase::Streets && !same_area ? Line::Light : Line::None;
+    return open_.phase == Phase::Streets && !same_area ? Stroke::Light : Stroke::None;
   }
 
   static Ink roof_ink(Seat seat) { return {palette::kText, palette::kRoof[index(seat)]}; }
@@ -100,8 +100,8 @@ class BoardPicture {
     const Place west = place(column - 1, row);
     const Place north = place(column, row + 1);
     const Place beyond = place(column - 1, row + 1);
-    const Line south_line = line_between(west, here);
-    const Line east_line = line_between(here, north);
+    const Stroke south_line = line_between(west, here);
+    const Stroke east_line = line_between(here, north);
     const Joint corner{line_between(beyond, north), east_line, south_line,
                        line_between(west, beyond)};
     const int x = left(column);

@@ -58,14 +58,14 @@ class Frame {
  public:
   void across(int from, int to, int y) {
     for (int x = from; x <= to; ++x) {
-      if (x > from) at(x, y).west = Line::Light;
-      if (x < to) at(x, y).east = Line::Light;
+      if (x > from) at(x, y).west = Stroke::Light;
+      if (x < to) at(x, y).east = Stroke::Light;
     }
   }
   void down(int x, int from, int to) {
     for (int y = from; y <= to; ++y) {
-      if (y > from) at(x, y).north = Line::Light;
-      if (y < to) at(x, y).south = Line::Light;
+      if (y > from) at(x, y).north = Stroke::Light;
+      if (y < to) at(x, y).south = Stroke::Light;
     }
   }
   void draw(Canvas& canvas, int left, int top) {

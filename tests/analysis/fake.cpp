@@ -24,7 +24,7 @@ Decision choice(Seat seat, Value best, Value played) {
   decision.played = played;
   decision.mark = mark_of(best, decision.loss());
   decision.alternatives = {{"better", best, 10}};
-  decision.line = {{seat, "better"}, {Seat(1 - index(seat)), "and on"}};
+  decision.principal_variation = {{seat, "better"}, {Seat(1 - index(seat)), "and on"}};
   return decision;
 }
 

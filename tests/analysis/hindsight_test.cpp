@@ -15,7 +15,7 @@ Decision weighed(const std::string& move, const Value& best, const Value& played
   decision.mark = mark_of(best, best - played);
   decision.alternatives = {{"best", best, 90}, {"second", played, 30}, {"third", {}, 10}};
   decision.visits = 30;
-  decision.line = {{kFirst, "best"}, {kSecond, "answer"}};
+  decision.principal_variation = {{kFirst, "best"}, {kSecond, "answer"}};
   return decision;
 }
 
@@ -30,7 +30,8 @@ TEST(Hindsight, TheLaterOpinionOfAMoveCounts) {
   EXPECT_EQ(decision.best, (Value{0.47, 5}));
   EXPECT_EQ(decision.mark, Mark::Inaccuracy);
   EXPECT_EQ(decision.alternatives[1].value, decision.played);
-  EXPECT_EQ(decision.line, (std::vector<Follow>{{kFirst, "best"}, {kSecond, "answer"}}));
+  EXPECT_EQ(decision.principal_variation,
+            (std::vector<Follow>{{kFirst, "best"}, {kSecond, "answer"}}));
 }
 
 // A loss below nothing, or a best move that is worse than the played one.
@@ -39,7 +40,7 @@ TEST(Hindsight, AMoveThatTurnsOutBetterBecomesTheBest) {
   correct(decision, kLater);
   EXPECT_EQ(decision.mark, Mark::Best);
   EXPECT_EQ(decision.loss(), Value{});
-  EXPECT_EQ(decision.line,
+  EXPECT_EQ(decision.principal_variation,
             (std::vector<Follow>{{kFirst, "second"}, {kFirst, "next"}, {kSecond, "last"}}));
   ASSERT_EQ(decision.alternatives.size(), 3U);
   EXPECT_EQ(decision.alternatives[0].move, "second");

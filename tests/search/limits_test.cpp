@@ -79,7 +79,7 @@ TEST(SolveLimits, TheSamePositionHasTheSameAnswer) {
     const auto again = search::solve<Endgame>(box(), state, limits(5'000));
     EXPECT_EQ(once.solved, again.solved);
     EXPECT_EQ(once.nodes, again.nodes);
-    EXPECT_EQ(once.line, again.line);
+    EXPECT_EQ(once.principal_variation, again.principal_variation);
   }
 }
 
@@ -87,7 +87,7 @@ TEST(SolveLimits, TheSamePositionHasTheSameAnswer) {
 TEST(SolveLimits, AFinishedGameIsSolved) {
   const auto solution = search::solve<Endgame>(box(), before_the_end(2, 0), limits(1));
   EXPECT_TRUE(solution.solved);
-  EXPECT_TRUE(solution.line.empty());
+  EXPECT_TRUE(solution.principal_variation.empty());
   EXPECT_EQ(solution.nodes, 0U);
 }
 

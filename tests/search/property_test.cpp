@@ -30,7 +30,7 @@ void expect_the_best(const Edition& edition, const State& state, const BestEnd& 
 
   // The line is legal and leads there.
   State last = state;
-  for (const Move& move : solution.line) {
+  for (const Move& move : solution.principal_variation) {
     RC_ASSERT(!refusal(edition, last, move));
     apply(edition, last, move);
   }

@@ -35,9 +35,9 @@ TEST(Canvas, TheLastOneDrawnIsSeen) {
 
 // Two entries swapped in the table of joints break walls at their corners.
 TEST(Canvas, JointsHaveTheirGlyphs) {
-  constexpr Line kNone = Line::None;
-  constexpr Line kLight = Line::Light;
-  constexpr Line kHeavy = Line::Heavy;
+  constexpr Stroke kNone = Stroke::None;
+  constexpr Stroke kLight = Stroke::Light;
+  constexpr Stroke kHeavy = Stroke::Heavy;
   EXPECT_EQ(glyph({}), U' ');
   EXPECT_EQ(glyph({kNone, kLight, kLight, kNone}), U'┌');
   EXPECT_EQ(glyph({kHeavy, kNone, kNone, kHeavy}), U'┛');
