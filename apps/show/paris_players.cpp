@@ -69,11 +69,11 @@ class PlayerPicture {
   // What a tile pays for francs would tell them: a total without it.
   void draw_score() {
     ScoreSheet sheet = score(edition_, open_, seat_);
-    if (!known_.screen) sheet.tile27 = 0;
+    if (!known_.screen) sheet.kept_francs = 0;
     write_to(canvas_, kTotalEnd, y_, std::to_string(sheet.total()), kLampInk);
     number(kPlayEnd, sheet.play);
     number(kDistrictsEnd, sheet.districts);
-    if (known_.screen) number(kKeptFrancsEnd, sheet.tile27);
+    if (known_.screen) number(kKeptFrancsEnd, sheet.kept_francs);
   }
 
   void draw_possessions() {

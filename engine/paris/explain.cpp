@@ -128,7 +128,7 @@ std::string change_line(const Edition& edition, const Open& before, const Open& 
     parts += (parts.empty() ? "" : ", ") + std::string(name) + ' ' + signed_number(change);
   };
   part("play", sheet.play - old_sheet.play);
-  part(tiles_with(edition, BonusEffect::KeptFrancs), sheet.tile27 - old_sheet.tile27);
+  part(tiles_with(edition, BonusEffect::KeptFrancs), sheet.kept_francs - old_sheet.kept_francs);
   part("districts", sheet.districts - old_sheet.districts);
   const bool shown = before.screens_open || seat == before.to_move;
   std::string text;
@@ -254,7 +254,7 @@ class EffectWriter {
     for (const int number : Each<int>(own.bonuses & ~old_screen.bonuses))
       json_.key("bonus").whole(number);
     write_change("play", sheet.play - old_sheet.play);
-    write_change("tile27", sheet.tile27 - old_sheet.tile27);
+    write_change("tile27", sheet.kept_francs - old_sheet.kept_francs);
     write_change("districts", sheet.districts - old_sheet.districts);
     json_.close_object();
   }

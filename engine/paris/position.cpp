@@ -349,7 +349,7 @@ class Writer {
     const ScoreSheet sheet = score(edition_, open_, seat);
     json_.key("score").open_object();
     json_.key("play").whole(sheet.play);
-    if (shown(seat)) json_.key("tile27").whole(sheet.tile27);
+    if (shown(seat)) json_.key("tile27").whole(sheet.kept_francs);
     json_.key("districts").whole(sheet.districts);
     if (shown(seat)) json_.key("total").whole(sheet.total());
     json_.close_object();

@@ -76,7 +76,7 @@ ScoreSheet score(const Edition& edition, const Open& open, Seat seat) {
   const Screen& own = screen(open, seat);
   ScoreSheet sheet;
   sheet.play = own.points;
-  sheet.tile27 = own.francs * points_for_francs(edition, own.bonuses);
+  sheet.kept_francs = own.francs * points_for_francs(edition, own.bonuses);
   for (std::size_t tile = 0; tile < kVpTiles; ++tile)
     if (open.vp_district[tile] != kSupply)
       sheet.districts +=
@@ -87,7 +87,7 @@ ScoreSheet score(const Edition& edition, const Open& open, Seat seat) {
 std::string score_line(const Edition& edition, const State& state, Seat seat) {
   const ScoreSheet sheet = score(edition, state.open, seat);
   return std::string(kSeatNames[index(seat)]) + " play " + std::to_string(sheet.play) + " tile27 " +
-         std::to_string(sheet.tile27) + " districts " + std::to_string(sheet.districts) +
+         std::to_string(sheet.kept_francs) + " districts " + std::to_string(sheet.districts) +
          " total " + std::to_string(sheet.total());
 }
 

@@ -12,10 +12,10 @@ namespace belle::paris {
 
 /// What a seat's points are made of.
 struct ScoreSheet {
-  int play = 0;       // won before the final scoring
-  int tile27 = 0;     // for francs kept: in the box of 2020 tile 27 pays them
-  int districts = 0;  // from the VP tiles
-  int total() const { return play + tile27 + districts; }
+  int play = 0;         // won before the final scoring
+  int kept_francs = 0;  // VP for them, which tile 27 of the box of 2020 pays
+  int districts = 0;    // from the VP tiles
+  int total() const { return play + kept_francs + districts; }
 
   friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };

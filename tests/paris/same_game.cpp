@@ -29,7 +29,7 @@ void expect_same_sheet(const Edition& edition, const State& state,
   const ScoreSheet sheet = score(edition, state.open, seat);
   const reference::paris::Sheet expected = slow.sheet(std::string(kSeatNames[index(seat)]));
   RC_ASSERT(sheet.play == expected.play);
-  RC_ASSERT(sheet.tile27 == expected.tile27);
+  RC_ASSERT(sheet.kept_francs == expected.tile27);
   RC_ASSERT(sheet.districts == expected.districts);
   RC_ASSERT(sheet.total() == expected.total);
   RC_ASSERT(static_cast<int>(screen(state.open, seat).francs) == expected.francs);
