@@ -117,8 +117,8 @@ class Turn {
   void begin_act() {
     open_.stage = Stage::Act;
     if (piles_empty(open_) && state_.end_supply != 0)
-      open_.looks[index(seat_)] =
-          static_cast<std::uint16_t>(open_.looks[index(seat_)] | 1U << open_.takings);
+      open_.could_look[index(seat_)] =
+          static_cast<std::uint16_t>(open_.could_look[index(seat_)] | 1U << open_.takings);
   }
 
   void put_key(Place to) {

@@ -62,7 +62,7 @@ struct Open {
   std::array<std::uint8_t, kEndTiles> takers{};
   std::array<std::uint8_t, kEndTiles> used_by{};
   std::array<std::uint8_t, kEndTiles> used_after{};  // that many takings
-  std::array<std::uint16_t, kMostPlayers> looks{};
+  std::array<std::uint16_t, kMostPlayers> could_look{};
 
   std::uint16_t round = 1;  // for readers only: no rule asks for it
   std::uint8_t players = 2;

@@ -110,7 +110,8 @@ View make_view(const Edition&, const State& state, std::optional<Seat> viewer) {
   view.end_tiles = state.end_tiles[index(*viewer)];
   std::uint16_t supply = kAllEndTiles;
   for (std::size_t taking = 0; taking < kEndTiles; ++taking) {
-    if ((state.open.looks[index(*viewer)] >> taking & 1U) != 0) view.supply_seen[taking] = supply;
+    if ((state.open.could_look[index(*viewer)] >> taking & 1U) != 0)
+      view.supply_seen[taking] = supply;
     if (taking >= state.open.takings) break;
     const std::uint8_t tile = state.taken[taking];
     if (state.open.takers[taking] == static_cast<std::uint8_t>(*viewer))

@@ -115,7 +115,7 @@ void pack_end_tiles(Pack& pack, V& view) {
     if (open.used_by[tile] != kNobody) pack.number(open.used_after[tile], open.takings, 1);
   }
   const std::uint64_t takings_so_far = ((2U << open.takings) - 1U) & kEveryEndTile;
-  for (std::size_t i = 0; i < open.players; ++i) pack.some(open.looks[i], takings_so_far);
+  for (std::size_t i = 0; i < open.players; ++i) pack.some(open.could_look[i], takings_so_far);
 
   pack.maybe(view.viewer, open.players - 1U);
   if (!view.viewer) return;
@@ -123,7 +123,7 @@ void pack_end_tiles(Pack& pack, V& view) {
     if (open.takers[taking] == index(*view.viewer))
       pack.number(view.own_taken[taking], kEndTiles - 1);
   std::uint64_t supply = kEveryEndTile;
-  for (const std::size_t look : Each<std::size_t>(open.looks[index(*view.viewer)])) {
+  for (const std::size_t look : Each<std::size_t>(open.could_look[index(*view.viewer)])) {
     pack.some(view.supply_seen[look], supply);
     supply = view.supply_seen[look];
   }
@@ -262,14 +262,15 @@ bool takings_fit(const View& view, std::uint16_t gone, std::size_t first, std::s
 std::string_view end_tiles_fault(const View& view) {
   constexpr std::string_view kFault = "who took and used which end-game tile does not fit together";
   const Open& open = view.open;
-  if (!piles_empty(open) && open.looks != decltype(open.looks){})
+  if (!piles_empty(open) && open.could_look != decltype(open.could_look){})
     return "end-game tiles are open before the piles are empty";
   for (std::size_t taking = 0; taking < open.takings; ++taking)
-    if ((open.looks[open.takers[taking]] >> taking & 1U) == 0) return kFault;
+    if ((open.could_look[open.takers[taking]] >> taking & 1U) == 0) return kFault;
   std::uint16_t supply = kEveryEndTile;
   std::size_t looked = 0;
-  const std::uint16_t looks = view.viewer ? open.looks[index(*view.viewer)] : std::uint16_t{0};
-  for (const std::size_t look : Each<std::size_t>(looks)) {
+  const std::uint16_t could_look =
+      view.viewer ? open.could_look[index(*view.viewer)] : std::uint16_t{0};
+  for (const std::size_t look : Each<std::size_t>(could_look)) {
     const std::uint16_t seen = view.supply_seen[look];
     if (std::popcount(seen) != static_cast<int>(kEndTiles - look) ||
         !takings_fit(view, static_cast<std::uint16_t>(supply & ~seen), looked, look))
@@ -295,8 +296,8 @@ std::string_view stage_fault(const Edition& edition, const Open& open) {
     case Stage::Place:
       return open.drawn == kNoTile || districts_for(edition, open, open.drawn) == 0 ? kFault : "";
     case Stage::Act: {
-      const bool looks = (open.looks[index(open.to_move)] >> open.takings & 1U) != 0;
-      return looks != (piles_empty(open) && open.takings < kEndTiles) ? kFault : "";
+      const bool can_look = (open.could_look[index(open.to_move)] >> open.takings & 1U) != 0;
+      return can_look != (piles_empty(open) && open.takings < kEndTiles) ? kFault : "";
     }
     case Stage::Bonus:
       return moved && is_building(open.target) && value_of(edition, open.target) <= 3 ? "" : kFault;

@@ -74,9 +74,9 @@ std::optional<std::size_t> counting(const BonusTile& tile) {
   return {};
 }
 
-class Look {
+class FeatureWriter {
  public:
-  Look(const Edition& edition, const State& state, Seat seat, search::Features& features)
+  FeatureWriter(const Edition& edition, const State& state, Seat seat, search::Features& features)
       : edition_(edition),
         state_(state),
         open_(state.open),
@@ -381,7 +381,7 @@ class Look {
 
 void ParisKnowledge::features(const Edition& edition, const State& state, Seat seat,
                               search::Features& features) {
-  Look(edition, state, seat, features).everything();
+  FeatureWriter(edition, state, seat, features).everything();
 }
 
 static_assert(search::Knowledge<ParisKnowledge>);

@@ -106,14 +106,14 @@ std::uint64_t ParisKnowledge::key(const Edition& edition, const State& state, Se
   }
 
   // The end-game tiles: who took and used what openly, then what only this seat knows.
-  hash.add(open.looks);
+  hash.add(open.could_look);
   hash.add(open.takers);
   hash.add(open.used_by);
   hash.add(open.used_after);
   std::uint64_t own_taken = 0;
   std::uint64_t supply = (1U << kEndTiles) - 1;
   for (std::size_t taking = 0; taking < kEndTiles; ++taking) {
-    if ((open.looks[index(seat)] >> taking & 1U) != 0) hash.add(supply, taking);
+    if ((open.could_look[index(seat)] >> taking & 1U) != 0) hash.add(supply, taking);
     if (taking >= open.takings) break;
     const std::uint8_t tile = state.taken[taking];
     if (open.takers[taking] == static_cast<std::uint8_t>(seat))

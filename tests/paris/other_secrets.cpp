@@ -12,7 +12,7 @@ bool looked_between(const Open& open, std::optional<Seat> viewer, std::size_t fi
                     std::size_t second) {
   if (!viewer) return false;
   for (std::size_t look = first + 1; look <= second; ++look)
-    if ((open.looks[index(*viewer)] >> look & 1U) != 0) return true;
+    if ((open.could_look[index(*viewer)] >> look & 1U) != 0) return true;
   return false;
 }
 
