@@ -114,7 +114,7 @@ class Match {
   /// What a move would bring the seat to move; or why it is not legal.
   virtual std::expected<Explanation, Problem> explain(std::string_view move) const = 0;
   /// A move as the viewer may read it.
-  virtual std::string told(Viewer viewer, Seat seat, const AnyMove& move) const = 0;
+  virtual std::string text_for(Viewer viewer, Seat seat, const AnyMove& move) const = 0;
   /// The deal as the viewer may read it now.
   virtual std::vector<RecordLine> deal_for(Viewer viewer) const = 0;
 

@@ -153,7 +153,7 @@ class MatchOf final : public Match {
     return asking::explanation<G>(*edition_, seen, *move);
   }
 
-  std::string told(Viewer viewer, Seat seat, const AnyMove& move) const override {
+  std::string text_for(Viewer viewer, Seat seat, const AnyMove& move) const override {
     return format_for(viewer, *edition_, move.as<typename G::Move>(), seat);
   }
 

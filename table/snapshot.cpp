@@ -125,7 +125,7 @@ std::string line_for(const Table& table, const LogEntry& entry, Viewer viewer) {
       Overloaded{
           [&](const LoggedMove& played) {
             return line(event::Moved{
-                played.seat, table.match()->told(viewer, played.seat, played.move), nullptr});
+                played.seat, table.match()->text_for(viewer, played.seat, played.move), nullptr});
           },
           [](const LoggedChat& chat) { return chat.text; },
           [&](const OneOf<event::TakenBack, event::Resigned, event::TimedOut, event::Scored,
@@ -259,7 +259,7 @@ std::string record_for(const Table& table, Viewer viewer) {
   Record record = table.record();
   record.deals = table.match()->deal_for(viewer);
   return with_events(std::move(record), table, [&](const LoggedMove& played) {
-    return table.match()->told(viewer, played.seat, played.move);
+    return table.match()->text_for(viewer, played.seat, played.move);
   });
 }
 
@@ -275,7 +275,7 @@ void write_turn(JsonText& json, const Table& table) {
   const Seat mover = match.mover(match.ply() - 1);
   json.key("last").open_object();
   json.key("seat").text(table.name(mover));
-  json.key("move").text(match.told({}, mover, match.move_at(match.ply() - 1)));
+  json.key("move").text(match.text_for({}, mover, match.move_at(match.ply() - 1)));
   json.close_object();
 }
 
