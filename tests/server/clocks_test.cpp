@@ -195,9 +195,9 @@ TEST(Clocks, StandStillWhileTheServerIsClosed) {
     bruno.must({{"do", "sit"}, {"table", id}});
   }
   TestServer server(file, TestServer::quick(), TestServer::kToday + kDay);
-  server.settle();
+  server.run_until_stored();
   server.pass(50000);
-  server.settle();
+  server.run_until_stored();
   Guest alice(server, "a");
   alice.must({{"do", "watch"}, {"table", id}});
   EXPECT_FALSE(is_over(alice, id));

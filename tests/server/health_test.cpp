@@ -129,7 +129,7 @@ TEST_F(WatchedServer, DrainingIsNotReadyAndWell) {
 TEST_F(WatchedServer, KnowsWhatIsNotAnswered) {
   const auto connection = std::make_shared<DeclaredConnection>();
   const auto client = server->arrive(connection, "session", "1.1.1.1");
-  server.settle();
+  server.run_until_stored();
   EXPECT_EQ(client->unanswered, 0U);
   const auto ask = [&](std::string_view text) {
     connection->asks(text);
@@ -139,7 +139,7 @@ TEST_F(WatchedServer, KnowsWhatIsNotAnswered) {
   EXPECT_EQ(client->unanswered, 1U);
   ask("nonsense");
   ask(R"({"request":2,"do":"fly"})");
-  server.settle();
+  server.run_until_stored();
   EXPECT_EQ(client->unanswered, 0U);
   server->depart(client);
 }

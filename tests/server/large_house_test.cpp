@@ -40,7 +40,7 @@ nanoseconds cost_of_own_list(TestServer& server, int games) {
     copy.summary.table = copy.table;
     server.store().append(std::move(copy), [](const auto&) {});
   }
-  server.settle();
+  server.run_until_stored();
   EXPECT_EQ(own()->size(), static_cast<std::size_t>(games));
   TestApi api(*server);
   nanoseconds least = nanoseconds::max();

@@ -24,7 +24,7 @@ class Nodes : public testing::Test {
     store->shared = true;
     return store;
   }
-  void settle() {
+  void run_until_idle() {
     for (int i = 0; i < 8; ++i) {
       here.run_until_idle();
       there.run_until_idle();
@@ -38,7 +38,7 @@ class Nodes : public testing::Test {
     alice.must({{"do", "watch"}, {"table", id}});
     bruno.must({{"do", "watch"}, {"table", id}});
     bruno.must({{"do", "sit"}, {"table", id}});
-    settle();
+    run_until_idle();
   }
   std::size_t said(std::string_view text) const {
     std::size_t count = 0;
@@ -49,7 +49,7 @@ class Nodes : public testing::Test {
 
   void pass(std::int64_t milliseconds) {
     for (TestServer* server : {&here, &there}) server->pass(milliseconds);
-    settle();
+    run_until_idle();
   }
   /// How often the client was told of an own table.
   static std::ptrdiff_t news(const Guest& guest) {
@@ -89,7 +89,7 @@ TEST_F(Nodes, AWholeGameAcrossTwo) {
     Guest& mover = alice.is_turn(id) ? alice : bruno;
     ASSERT_TRUE(mover.is_turn(id));
     mover.play_any(id, random.next());
-    settle();
+    run_until_idle();
     ASSERT_EQ(alice.table(id).at("length"), bruno.table(id).at("length"));
   }
   EXPECT_EQ(alice.table(id).at("log"), bruno.table(id).at("log"));
@@ -101,7 +101,7 @@ TEST_F(Nodes, NobodyIsRefusedOnOldKnowledge) {
   sit_down();
   store->words_lost = true;
   alice.play_any(id, 0);
-  settle();
+  run_until_idle();
   EXPECT_FALSE(bruno.is_turn(id)) << "nobody told the other machine";
   const json::object known = alice.table(id);
   Guest again(here, "b");
@@ -111,7 +111,7 @@ TEST_F(Nodes, NobodyIsRefusedOnOldKnowledge) {
                           {"ply", again.table(id).at("ply")},
                           {"move", again.table(id).at("legal").at(0)}};
   EXPECT_EQ(bruno.refused(move), "") << "the move that he was offered at the other machine";
-  settle();
+  run_until_idle();
   EXPECT_EQ(bruno.table(id).at("ply").to_number<int>(), known.at("ply").to_number<int>() + 1);
 }
 
@@ -120,7 +120,7 @@ TEST_F(Nodes, NothingIsExplainedOnOldKnowledge) {
   sit_down();
   store->words_lost = true;
   alice.play_any(id, 0);
-  settle();
+  run_until_idle();
   Guest again(here, "b");
   again.must({{"do", "watch"}, {"table", id}});
   const json::object asked{
@@ -137,9 +137,9 @@ TEST_F(Nodes, WhoIsSecondIsHeardToo) {
     store->holds = true;
     const auto first = alice.send({{"do", "chat"}, {"table", id}, {"text", words + " a"}});
     const auto second = bruno.send({{"do", "chat"}, {"table", id}, {"text", words + " b"}});
-    settle();
+    run_until_idle();
     store->release();
-    settle();
+    run_until_idle();
     ASSERT_NE(alice.reply(first), nullptr);
     ASSERT_NE(bruno.reply(second), nullptr);
     EXPECT_TRUE(alice.reply(first)->at("ok").as_bool());
@@ -159,7 +159,7 @@ TEST_F(Nodes, WhoComesIsShownTheNewest) {
   Guest chloe(there, "c");
   chloe.must({{"do", "watch"}, {"table", id}});
   EXPECT_EQ(chloe.table(id).at("length"), alice.table(id).at("length"));
-  settle();
+  run_until_idle();
   EXPECT_EQ(bruno.table(id).at("length"), alice.table(id).at("length")) << "with whom he looks on";
   bruno.play_any(id, 1);
   const std::string record(alice.must({{"do", "record"}, {"table", id}}).at("record").as_string());
@@ -184,7 +184,7 @@ TEST_F(Nodes, AnOutageIsWrittenOnce) {
   store->words_lost = true;
   for (TestServer* each : {&here, &there}) each->stand_still(3600000);
   for (TestServer* each : {&here, &there}) each->pass(1000);
-  settle();
+  run_until_idle();
   EXPECT_EQ(store->journals.at(id).size(), length + 1);
   EXPECT_EQ(store->journals.at(id).back().at, here.opened);
   for (Guest* each : {&alice, &bruno}) {
@@ -201,11 +201,11 @@ TEST_F(Nodes, TimeIsOverOnce) {
   there.pass(50000);
   alice.play_any(id, 0);
   there.pass(15000);  // by what this machine knows, her time is over
-  settle();
+  run_until_idle();
   EXPECT_FALSE(is_over(bruno, id));
   here.pass(60000);
   there.pass(60000);
-  settle();
+  run_until_idle();
   std::size_t timeouts = 0;
   for (const store::Entry& entry : store->journals.at(id))
     if (entry.line.find("timeout") != std::string::npos) ++timeouts;
@@ -252,7 +252,7 @@ TEST_F(Nodes, WhoIsThereIsKnownEverywhere) {
   for (auto* guest : {&zoe, &stranger}) (*guest)->must({{"do", "watch"}, {"table", id}});
   Guest window(there, "z");
   window.must({{"do", "watch"}, {"table", id}});
-  settle();
+  run_until_idle();
   pass(5000);
   EXPECT_EQ(alice.table(id).at("audience"), (json::value{{"count", 2}, {"names", {"Zoé"}}}));
   EXPECT_EQ(bruno.table(id).at("audience"), alice.table(id).at("audience")) << "each person once";
@@ -260,7 +260,7 @@ TEST_F(Nodes, WhoIsThereIsKnownEverywhere) {
   stranger.reset();
   window.must({{"do", "unwatch"}, {"table", id}});
   bruno.must({{"do", "unwatch"}, {"table", id}});
-  settle();
+  run_until_idle();
   pass(5000);
   EXPECT_FALSE(alice.table(id).contains("audience"));
   EXPECT_EQ(online(alice), (json::array{"orange"}));
@@ -285,7 +285,7 @@ TEST_F(Nodes, NewsOfOwnTablesComeFromTheOther) {
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "mine"}, {"follow", true}});
   bruno.must({{"do", "unwatch"}, {"table", id}});
   alice.play_any(id, 0);
-  settle();
+  run_until_idle();
   EXPECT_EQ(news(bruno), 1);
   EXPECT_EQ(news(alice), 1) << "of her own move, once";
   const json::value told = json::parse(bruno.heard().back());
@@ -294,7 +294,7 @@ TEST_F(Nodes, NewsOfOwnTablesComeFromTheOther) {
   Guest zoe(here, "z");
   zoe.must({{"do", "watch"}, {"table", id}});
   zoe.must({{"do", "chat"}, {"table", id}, {"text", "La tuile en c5 !"}});
-  settle();
+  run_until_idle();
   EXPECT_EQ(news(bruno), 1);
 }
 
@@ -310,7 +310,7 @@ TEST_F(Nodes, NamesAndSessionsChangeAtAll) {
     one.must({{"do", "name"}, {"name", "Élodie"}});
     const auto a_minute = [&] {
       for (int i = 0; words_lost && i < 60; ++i) pass(1000);
-      settle();
+      run_until_idle();
     };
     a_minute();
     const std::string table =
@@ -342,7 +342,7 @@ TEST_F(Nodes, ANameIsClaimedOnce) {
                    [&](const HttpResponse& response) { answers.push_back(response); });
   here.until([&] { return !answers.empty(); });
   there.until([&] { return answers.size() == 2; });
-  settle();
+  run_until_idle();
   EXPECT_EQ(answers[0].status, 200U);
   EXPECT_EQ(answers[1].status, 409U) << answers[1].body;
   EXPECT_FALSE(one.ended());
@@ -353,7 +353,7 @@ TEST_F(Nodes, ANameIsClaimedOnce) {
 
 // A new guest for each machine to which a page comes before it has done anything.
 TEST_F(Nodes, ATokenOfOneIsKnownAtTheOther) {
-  settle();
+  run_until_idle();
   std::optional<std::string> given;
   here->token_for("", [&](const auto& token) { given = token; });
   EXPECT_TRUE(there->has_given(given.value()));
@@ -362,7 +362,7 @@ TEST_F(Nodes, ATokenOfOneIsKnownAtTheOther) {
 
 // A machine that could not ask for the key when it began, and replaces for ever what others give.
 TEST_F(Nodes, AKeyThatCouldNotBeReadIsAskedForAgain) {
-  settle();
+  run_until_idle();
   std::optional<std::string> given;
   here->token_for("", [&](const auto& token) { given = token; });
   store->reads_fail = true;
@@ -410,14 +410,14 @@ TEST_F(Nodes, PasswordsAreTriedAsOftenAsAtOne) {
 TEST_F(Nodes, ARematchBegunAtTwoIsOne) {
   sit_down();
   alice.must({{"do", "resign"}, {"table", id}});
-  settle();
+  run_until_idle();
   const json::object wish{{"do", "rematch"}, {"table", id}};
   store->holds = true;
   const auto first = alice.send(wish);
   const auto second = bruno.send(wish);
-  settle();
+  run_until_idle();
   store->release();
-  settle();
+  run_until_idle();
   ASSERT_TRUE(alice.reply(first) && bruno.reply(second));
   EXPECT_EQ(alice.reply(first)->at("ok"), true);
   EXPECT_EQ(bruno.reply(second)->at("ok"), true);
@@ -431,14 +431,14 @@ TEST_F(Nodes, ARematchWishedInTwoWindowsIsOne) {
   alice.must({{"do", "resign"}, {"table", id}});
   const json::object wish{{"do", "rematch"}, {"table", id}};
   alice.must(wish);
-  settle();
+  run_until_idle();
   Guest window(here, "b");
   store->holds = true;
   const auto first = window.send(wish);
   const auto second = bruno.send(wish);
-  settle();
+  run_until_idle();
   store->release();
-  settle();
+  run_until_idle();
   ASSERT_TRUE(window.reply(first) && bruno.reply(second));
   EXPECT_EQ(window.reply(first)->at("ok"), true);
   EXPECT_EQ(bruno.reply(second)->at("ok"), true);
@@ -452,7 +452,7 @@ TEST_F(Nodes, ARematchThatDiesHalfWayCanBeWishedAgain) {
   sit_down();
   alice.must({{"do", "resign"}, {"table", id}});
   alice.must({{"do", "rematch"}, {"table", id}});
-  settle();
+  run_until_idle();
   {
     TestServer third(store);
     third.table_prefix = "third";
@@ -465,7 +465,7 @@ TEST_F(Nodes, ARematchThatDiesHalfWayCanBeWishedAgain) {
   ASSERT_EQ(other_games(), 1) << "nobody was told of it";
   EXPECT_FALSE(alice.table(id).contains("rematch"));
   bruno.must({{"do", "rematch"}, {"table", id}});
-  settle();
+  run_until_idle();
   const std::string next(alice.table(id).at("rematch").as_string());
   for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "watch"}, {"table", next}});
   EXPECT_EQ(alice.table(next).at("you"), "blue");
@@ -486,17 +486,17 @@ TEST_F(Nodes, AGameIsRatedOnce) {
   Guest boris(there, "nb");
   id = opened(anna.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}}));
   boris.must({{"do", "sit"}, {"table", id}});
-  settle();
+  run_until_idle();
   store->holds = true;
   anna.send({{"do", "resign"}, {"table", id}});
-  settle();
+  run_until_idle();
   store->release();  // the end is kept
   store->holds = true;
-  settle();  // and it is being rated here
+  run_until_idle();  // and it is being rated here
   there->resume();
-  settle();  // and there
+  run_until_idle();  // and there
   store->release();
-  settle();
+  run_until_idle();
   const auto ratings =
       store::ask(*store, &store::Store::ratings_of,
                  std::vector<store::RatedIn>{{persons[0], "lumiere"}, {persons[1], "lumiere"}});
@@ -538,7 +538,7 @@ class NodesWithBelle : public testing::Test {
     PatientBelle& belle;
     TestServer server;
   };
-  void settle() {
+  void run_until_idle() {
     for (int i = 0; i < 8; ++i)
       for (const auto& node : nodes)
         if (node) node->server.run_until_idle();
@@ -546,7 +546,7 @@ class NodesWithBelle : public testing::Test {
   void pass(std::int64_t milliseconds) {
     for (const auto& node : nodes)
       if (node) node->server.pass(milliseconds);
-    settle();
+    run_until_idle();
   }
   // Everybody sits and watches, and moves until it is Belle's turn.
   void SetUp() override {
@@ -554,14 +554,14 @@ class NodesWithBelle : public testing::Test {
         {{"do", "create"}, {"game", "paris"}, {"seats", 3}, {"belle", {{"3", "gamin"}}}}));
     for (const auto& guest : guests) guest->must({{"do", "watch"}, {"table", id}});
     guests[1]->must({{"do", "sit"}, {"table", id}});
-    settle();
+    run_until_idle();
     until_belle();
   }
   void until_belle() {
     while (store->thoughts.size() == 0) {
       for (const auto& guest : guests)
         if (guest->is_turn(id)) guest->play_any(id, 1);
-      settle();
+      run_until_idle();
     }
   }
   std::size_t length() const { return store->journals.at(id).size(); }
@@ -589,7 +589,7 @@ TEST_F(NodesWithBelle, ATurnIsThoughtAboutOnce) {
     ASSERT_NE(nodes[0]->belle.thinks(), nodes[1]->belle.thinks());
     const std::size_t before = length();
     nodes[thinking()]->belle.answer();
-    settle();
+    run_until_idle();
     EXPECT_GT(length(), before);
     until_belle();
   }
@@ -601,11 +601,11 @@ TEST_F(NodesWithBelle, ATurnIsThoughtAboutOnce) {
 TEST_F(NodesWithBelle, WordsDoNotBeginAThoughtAgain) {
   for (const auto& guest : guests)
     guest->must({{"do", "chat"}, {"table", id}, {"text", "Bonjour"}});
-  settle();
+  run_until_idle();
   EXPECT_EQ(asked(), 1);
   const std::size_t before = length();
   nodes[thinking()]->belle.answer();
-  settle();
+  run_until_idle();
   EXPECT_GT(length(), before);
 }
 
@@ -624,7 +624,7 @@ TEST_F(NodesWithBelle, AThoughtOfADeadServerIsAnothers) {
   ASSERT_EQ(alive.belle.asked, 1);
   EXPECT_EQ(alive.server->metrics().leases_expired, 1U);
   alive.belle.answer();
-  settle();
+  run_until_idle();
   EXPECT_GT(length(), lines);
 }
 
@@ -636,7 +636,7 @@ TEST_F(NodesWithBelle, ItEndsWhenTheLastWatcherLeaves) {
   EXPECT_EQ(store->thoughts.size(), 1U);
   EXPECT_TRUE(belle.thinks()) << "somebody waits for it elsewhere";
   guests[1 - thinking()]->must({{"do", "leave"}, {"table", id}});
-  settle();
+  run_until_idle();
   EXPECT_EQ(store->thoughts.size(), 0U);
   pass(600);
   EXPECT_FALSE(belle.thinks());
@@ -658,7 +658,7 @@ TEST_F(NodesWithBelle, WhatIsGivenBackIsAnothersAtOnce) {
   const std::size_t closing = thinking();
   bool given = false;
   nodes[closing]->server->live_tables().stop_belle([&] { given = true; });
-  settle();
+  run_until_idle();
   EXPECT_TRUE(given);
   EXPECT_FALSE(nodes[closing]->belle.thinks());
   EXPECT_TRUE(nodes[1 - closing]->belle.thinks());

@@ -96,7 +96,7 @@ void TestServer::run_until_idle() {
   }
 }
 
-void TestServer::settle() {
+void TestServer::run_until_stored() {
   constexpr int kTimes = 5;
   for (int i = 0; i < kTimes; ++i) {
     bool flushed = false;

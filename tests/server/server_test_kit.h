@@ -56,8 +56,8 @@ class TestServer {
   void until(const std::function<bool()>& so);
   /// Does what waits now.
   void run_until_idle();
-  /// The same, and what the store is asked for then, a few times one after the other.
-  void settle();
+  /// The same, and until the store has done what it is asked for then, a few times in turn.
+  void run_until_stored();
   /// Moves the clock, and does what is due then.
   void pass(std::int64_t milliseconds);
   /// The process stands still for so long.
