@@ -18,8 +18,8 @@ using OpenGame = std::vector<lumiere::State>;
 /// The open positions of a game that was played to its end.
 OpenGame open_part(const std::vector<lumiere::State>& states);
 
-/// A game of chance in the first phase and of good judgement in the second: each seat takes what
-/// brings most at once, and plays the last moves exactly. The same seed, the same game.
+/// A game of chance in the first phase and of good play in the second: each seat takes what brings
+/// most at once, and plays the last moves exactly. The same seed, the same game.
 OpenGame survey_game(const lumiere::Edition& edition, std::uint64_t seed);
 
 /// How many moves before the end of the game the first position lies that cannot be proven, less

@@ -100,7 +100,7 @@ RC_GTEST_PROP(Reference, SameMovesTurnsAndScoresInACorrectedEdition, ()) {
 }
 
 // A move whose text reads back as another one, two moves with one text or id, and a legal move
-// that the judge of wished moves refuses.
+// for which a refusal is found.
 RC_GTEST_PROP(Notation, FormatThenParseIsIdentity, (bool corrected)) {
   const std::uint64_t seed = *any_seed();
   const Edition& edition = either_edition(corrected);

@@ -52,7 +52,7 @@ RC_GTEST_PROP(Reference, TilesDoWhatTheEditionSays, ()) {
 }
 
 // A move whose text reads back as another one, two moves with one text or id, and a legal move
-// that the judge of wished moves refuses.
+// for which a refusal is found.
 RC_GTEST_PROP(Notation, FormatThenParseIsIdentity, ()) {
   for (const State& state : play(edition(), *any_seed()).states) {
     const std::vector<Move> moves = legal_moves(edition(), state);

@@ -38,8 +38,8 @@ RC_GTEST_PROP(TurnedBox, SameMovesTurnsAndScores, ()) {
   }
 }
 
-// A move whose text reads back as another one, two moves with one text, a judge of wished moves who
-// reads the rules otherwise, and a record that does not give back its game.
+// A move whose text reads back as another one, two moves with one text, refusals that read the
+// rules otherwise, and a record that does not give back its game.
 RC_GTEST_PROP(TurnedBox, NotationRefusalAndRecordFollowTheEdition, ()) {
   const Edition& edition = turned_edition();
   const PlayedGame game = play(edition, *any_seed());
