@@ -208,9 +208,7 @@ class PostgresStore final : public Store {
   }
 
   void forget(Time sessions_before, Time guests_before, Done<void> done) override {
-    write([=](Connection& connection,
-              bool) { postgres::forget(connection, sessions_before, guests_before); },
-          std::move(done));
+    forget_after(0, sessions_before, guests_before, std::move(done));
   }
 
   void person_of(std::string session, Done<std::optional<Person>> done) override {
@@ -300,6 +298,21 @@ class PostgresStore final : public Store {
  private:
   void write(std::function<void(Connection&, bool)> act, Done<void> done) {
     writer_.add({.append = {}, .act = std::move(act), .done = std::move(done)});
+  }
+
+  // A few at a time: what waits meanwhile is written in between.
+  void forget_after(PersonId after, Time sessions_before, Time guests_before, Done<void> done) {
+    auto last = std::make_shared<std::optional<PersonId>>();
+    write(
+        [=](Connection& connection, bool) {
+          *last = postgres::forget_some(connection, after, sessions_before, guests_before);
+        },
+        [=, this, done = std::move(done)](const Result<void>& kept) {
+          if (kept && *last)
+            forget_after(**last, sessions_before, guests_before, done);
+          else
+            done(kept);
+        });
   }
 
   template <class T>

@@ -19,13 +19,15 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr int kOldest = 150000;  // PostgreSQL 15
 constexpr int kBinary = 1;
 
-// A write is answered when it is on the disk. A stalled program holds up nobody for long. Plans are
-// made once: for the append it takes longer than the append.
+// A write is answered when it is on the disk. A stalled program holds up nobody for long. What takes
+// too long is refused before a house gives up waiting (Patience::longest): else it would be in
+// doubt, and done again for ever. Plans are made once: for the append it takes longer than the
+// append.
 constexpr const char* kSettings =
     "SET search_path = belle;"
     "SET synchronous_commit = on;"
     "SET lock_timeout = '2s';"
-    "SET statement_timeout = '8s';"
+    "SET statement_timeout = '4s';"
     "SET idle_in_transaction_session_timeout = '5s';"
     "SET plan_cache_mode = force_generic_plan;"
     "SET client_min_messages = warning;";

@@ -110,20 +110,33 @@ void end_session(Connection& connection, const std::string& session, const std::
   });
 }
 
-void forget(Connection& connection, Time sessions_before, Time guests_before) {
+std::optional<PersonId> forget_some(Connection& connection, PersonId after, Time sessions_before,
+                                    Time guests_before) {
+  constexpr std::int64_t kAtOnce = 1000;  // some milliseconds of work, and moves wait behind it
+  const Rows few = connection.ask(
+      "SELECT max(id) FROM"
+      " (SELECT id FROM persons WHERE id > $1::int8 ORDER BY id LIMIT $2::int8) few",
+      {after, kAtOnce});
+  if (few.is_null(0, 0)) return {};
+  const PersonId last = few.whole(0, 0);
   connection.transact([&] {
-    connection.ask("DELETE FROM sessions WHERE since < $1::int8", {sessions_before});
     connection.ask(
-        "DELETE FROM sessions WHERE person IN (SELECT id FROM persons p WHERE key IS NULL"
-        " AND since < $1::int8 AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = p.id))",
-        {guests_before});
+        "DELETE FROM sessions WHERE person > $1::int8 AND person <= $2::int8 AND since < $3::int8",
+        {after, last, sessions_before});
     connection.ask(
-        "DELETE FROM persons p WHERE key IS NULL AND since < $1::int8"
+        "DELETE FROM sessions WHERE person IN (SELECT id FROM persons p"
+        " WHERE id > $1::int8 AND id <= $2::int8 AND key IS NULL AND since < $3::int8"
+        " AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = p.id))",
+        {after, last, guests_before});
+    connection.ask(
+        "DELETE FROM persons p"
+        " WHERE id > $1::int8 AND id <= $2::int8 AND key IS NULL AND since < $3::int8"
         " AND NOT EXISTS (SELECT 1 FROM sitting WHERE person = p.id)"
         " AND NOT EXISTS (SELECT 1 FROM ratings WHERE person = p.id)"
         " AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = p.id)",
-        {guests_before});
+        {after, last, guests_before});
   });
+  return last;
 }
 
 // Who plays two games that end at once is rated for one after the other.

@@ -3,6 +3,7 @@
 // in the middle changes nothing more.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +29,10 @@ void claim_name(Connection& connection, PersonId person, const Claim& claim,
                 bool again);
 void add_session(Connection& connection, const Password& password, const Session& session);
 void end_session(Connection& connection, const std::string& session, const std::string& speaker);
-void forget(Connection& connection, Time sessions_before, Time guests_before);
+/// Looks at a few persons, those after this one, as `People::forget` does; returns the last of
+/// them, or nothing if there were no more.
+std::optional<PersonId> forget_some(Connection& connection, PersonId after, Time sessions_before,
+                                    Time guests_before);
 void rate_game(Connection& connection, const std::string& table, const std::string& game,
                const std::vector<PersonId>& persons, const Rate& rate);
 

@@ -143,5 +143,48 @@ TEST_F(InDoubt, WhoHoldsATableHoldsUpNoOther) {
               }).get());
 }
 
+// A long deletion at one server, and every move there: it was given up before the database gave it
+// up, and so begun again for ever.
+TEST_F(InDoubt, WhatTakesTooLongIsRefusedOnce) {
+  ASSERT_TRUE(append(*other, sample("t", 0)));
+  guest(*other, "Ann", "phone");
+  server.run(
+      "CREATE FUNCTION public.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+      " PERFORM pg_sleep(6); RETURN OLD; END $$;"
+      "CREATE TRIGGER slow BEFORE DELETE ON belle.sessions"
+      " FOR EACH ROW EXECUTE FUNCTION public.slow()",
+      name);
+  std::promise<Result<void>> forgotten;
+  other->forget(1000, 1000, [&](const Result<void>& result) { forgotten.set_value(result); });
+  auto answer = forgotten.get_future();
+  EXPECT_EQ(answer.wait_for(8s), std::future_status::ready) << "it is tried for ever";
+  const auto asked = std::chrono::steady_clock::now();
+  EXPECT_TRUE(append(*other, sample("t", 1)));
+  EXPECT_LT(std::chrono::steady_clock::now() - asked, 1s);
+  server.run("DROP FUNCTION public.slow CASCADE", name);
+  EXPECT_EQ(kind_of(answer.get()), Busy);
+  EXPECT_TRUE(ask(*other, &Store::forget, 1000, 1000)) << "it can be asked for again";
+}
+
+// Everybody's moves wait while all guests of a month are forgotten at once.
+TEST_F(InDoubt, ManyAreForgottenAFewAtATime) {
+  server.run(
+      "INSERT INTO belle.persons (name, since) SELECT 'x', 1 FROM generate_series(1, 2500);"
+      "INSERT INTO belle.sessions (hash, person, since) SELECT 'h' || id, id, 1 FROM belle.persons;"
+      "CREATE TABLE public.forgotten (within int8);"
+      "CREATE FUNCTION public.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+      " INSERT INTO public.forgotten VALUES (txid_current()); RETURN OLD; END $$;"
+      "CREATE TRIGGER note BEFORE DELETE ON belle.persons"
+      " FOR EACH ROW EXECUTE FUNCTION public.note()",
+      name);
+  const Person young = ask(*other, &Store::add_guest, "Ann", "phone", 10).value();
+  EXPECT_TRUE(ask(*other, &Store::forget, 1, 2));
+  EXPECT_EQ(first_of("SELECT max(of_one) FROM"
+                     " (SELECT count(*) AS of_one FROM public.forgotten GROUP BY within) each"),
+            "1000");
+  EXPECT_EQ(first_of("SELECT count(*) FROM belle.persons"), "1");
+  EXPECT_EQ(ask(*other, &Store::person_of, "phone").value(), young);
+}
+
 }  // namespace
 }  // namespace belle::store::postgres
