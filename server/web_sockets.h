@@ -1,6 +1,7 @@
 // The open WebSockets, and how they end when the house closes: some at a time, each when all that
 // was asked on it is answered. What comes on one that has to leave is not heard, so nothing has
-// been done that was not answered, and a client may ask for it at another server. Only for net.cpp.
+// been done that was not answered, and a client may ask for it at another server. Where answers
+// take too long, what was asked may be done yet: then the client is not told so. Only for net.cpp.
 #pragma once
 
 #include <algorithm>
@@ -33,8 +34,8 @@ class WebSockets {
     return found != open_.end() && !found->second.leaves;
   }
 
-  /// So many more have to leave. Those that do are told why when nothing is to be answered there,
-  /// or after a while.
+  /// So many more have to leave. Those that do are told why when nothing is to be answered there;
+  /// after a while they only hear that the server goes away.
   void send_off(std::size_t more, const Reason& why) {
     constexpr auto kLongestWait = std::chrono::seconds(5);
     const auto now = Clock::now();
@@ -44,10 +45,14 @@ class WebSockets {
         --more;
       }
       if (!visit.leaves || visit.told) continue;
-      if (visit.client->unanswered > 0 && now - *visit.leaves < kLongestWait) continue;
+      const bool is_answered = visit.client->unanswered == 0;
+      if (!is_answered && now - *visit.leaves < kLongestWait) continue;
       visit.told = true;
       told_ = now;
-      connection->say_goodbye(why);
+      if (is_answered)
+        connection->say_goodbye(why);
+      else
+        connection->say_goodbye();
     }
   }
   /// Whether those that are left were told long ago, and do not listen.

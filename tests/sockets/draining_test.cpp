@@ -4,6 +4,9 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
+#include <thread>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -33,6 +36,15 @@ class Houses {
   }
   int tables() const {
     return std::stoi(store::shared_postgres().run("SELECT count(*) FROM belle.tables", database_));
+  }
+  /// No line is written within any time that is waited for.
+  void stall_lines() const {
+    store::shared_postgres().run(
+        "CREATE FUNCTION public.stall() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        " PERFORM pg_sleep(60); RETURN NEW; END $$;"
+        "CREATE TRIGGER stall BEFORE INSERT ON belle.lines"
+        " FOR EACH ROW EXECUTE FUNCTION public.stall()",
+        database_);
   }
 
  private:
@@ -110,6 +122,24 @@ TEST(Draining, DoesNothingThatItDoesNotAnswer) {
     for (; open[guest] > 0; --open[guest], ++answered) again.must(back, wish);
   }
   EXPECT_EQ(houses.tables(), answered);
+}
+
+// A page that asks elsewhere for what is kept here a moment later, because the database stalls, and
+// has two tables.
+TEST(Draining, DoesNotPromiseThatNothingWasDoneWhileTheStoreStalls) {
+  const Houses houses;
+  const auto house = houses.open({"--grace", "100"});
+  houses.stall_lines();
+  RawSocket asking(house->port());
+  ASSERT_TRUE(asking.upgrade());
+  ASSERT_TRUE(
+      asking.send(frame(Frame::Text, R"({"request":1,"do":"create","game":"lumiere","seats":2})")));
+  std::this_thread::sleep_for(200ms);
+  house->ask_to_close();
+  const std::string going_away = "\x88\x02\x03\xe9";
+  const std::string came = asking.read_until(going_away, 8s);
+  EXPECT_TRUE(came.ends_with(going_away));
+  EXPECT_FALSE(came.contains("come-back"));
 }
 
 // An operator who cannot wait.
