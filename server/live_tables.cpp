@@ -184,6 +184,10 @@ void LiveTables::loaded(const std::string& id, std::expected<Table, Problem> tab
     });
   live.table.emplace(*std::move(table));
   with_ratings(id, live, *live.table, [this, id, &live] {
+    if (!live.watchers.empty()) {  // it could not be read before
+      broadcast(id, live, After::Write);
+      schedule(id, live);
+    }
     live.waiting = false;
     do_tasks(id, live);
   });
@@ -410,7 +414,7 @@ Task LiveTables::of_newest(const std::string& id, const Task& task) {
 
 void LiveTables::grown_elsewhere(const std::string& id, std::size_t length) {
   const LiveTable* live = find(id);
-  if (live == nullptr || !live->table || live->table->length() >= length) return;
+  if (live == nullptr || (live->table && live->table->length() >= length)) return;
   const auto told = [this, since = Clock::now()](LiveTable&) {
     metrics_.notices.took(milliseconds_since(since));
   };

@@ -151,6 +151,21 @@ TEST_F(Nodes, WhoIsSecondIsHeardToo) {
   EXPECT_EQ(here->metrics().failed_writes + there->metrics().failed_writes, 0U);
 }
 
+// A table that could not be read for a moment, and whoever looks at it there for a longer one, for
+// its length is told once.
+TEST_F(Nodes, ATableThatCouldNotBeReadIsReadWhenItHasGrown) {
+  sit_down();
+  store->reads_fail = true;
+  store->journals[id].push_back({here.now(), "# chat 1 Bonjour"});
+  there->live_tables().grown_elsewhere(id, store->journals[id].size());
+  settle();
+  store->reads_fail = false;
+  store->journals[id].push_back({here.now(), "# chat 1 Bonsoir"});
+  there->live_tables().grown_elsewhere(id, store->journals[id].size());
+  settle();
+  EXPECT_EQ(bruno.table(id).at("length"), store->journals[id].size());
+}
+
 // Whoever opens a table, or asks for its record, at a machine that has heard of nothing.
 TEST_F(Nodes, WhoComesIsShownTheNewest) {
   sit_down();
@@ -640,6 +655,52 @@ TEST_F(NodesWithBelle, ItEndsWhenTheLastWatcherLeaves) {
   EXPECT_EQ(store->thoughts.size(), 0U);
   pass(600);
   EXPECT_FALSE(belle.thinks());
+}
+
+// A machine that could not read the move before Belle's: the table comes back, and she is never
+// asked.
+TEST_F(NodesWithBelle, SheIsAskedAtATableThatComesBack) {
+  while (store->thoughts.size() > 0) {
+    nodes[thinking()]->belle.answer();
+    settle();
+  }
+  // All watch at one machine, and play at the other, of which that one does not hear.
+  store->words_lost = true;
+  LiveTables& watched = nodes[1]->server->live_tables();
+  LiveTables& played = nodes[0]->server->live_tables();
+  Guest window(nodes[1]->server, "a");
+  Guest bruno(nodes[0]->server, "b");
+  window.must({{"do", "watch"}, {"table", id}});
+  guests[0]->must({{"do", "unwatch"}, {"table", id}});
+  const auto is_belles = [&] {
+    bool is = false;
+    played.read(
+        id, [&](table::Table& table) { is = turn_of_belle(table).has_value(); },
+        [](const auto&) {});
+    settle();
+    return is;
+  };
+  for (;;) {
+    const bool is_alices = window.is_turn(id);
+    const json::object told = (is_alices ? window : *guests[1]).table(id);
+    (is_alices ? *guests[0] : bruno)
+        .must({{"do", "play"},
+               {"table", id},
+               {"ply", told.at("ply")},
+               {"move", told.at("legal").at(0)}});
+    if (is_belles()) break;
+    watched.grown_elsewhere(id, length());
+    settle();
+  }
+  const int before = asked();
+  store->reads_fail = true;
+  watched.grown_elsewhere(id, length());
+  settle();
+  store->reads_fail = false;
+  pass(1000);
+  pass(5000);
+  EXPECT_EQ(guests[1]->table(id).at("length"), length());
+  EXPECT_EQ(asked(), before + 1);
 }
 
 // A crash of the database, after which Belle is silent for ever.
