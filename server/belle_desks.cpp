@@ -39,6 +39,13 @@ std::int64_t until_slot_ends(std::int64_t slot, std::int64_t used) {
   return std::max<std::int64_t>(1, (used + slot - 1) / slot) * slot - used;
 }
 
+std::vector<store::Thought> thoughts_of(const std::vector<store::LeasedThought>& leased) {
+  std::vector<store::Thought> thoughts;
+  thoughts.reserve(leased.size());
+  for (const store::LeasedThought& each : leased) thoughts.push_back(each.thought);
+  return thoughts;
+}
+
 }  // namespace
 
 std::optional<std::size_t> turn_of_belle(const table::Table& table) {
@@ -75,6 +82,7 @@ void BelleDesks::look() {
     look_again_ = false;
     queue_.lease(move_finder_->threads() - taken_, [this](const store::Result<store::Leases>& got) {
       looking_ = false;
+      if (closed_) return give_back(got ? thoughts_of(got->leased) : std::vector<store::Thought>());
       if (!got) return;
       metrics_.thoughts_waiting = got->waiting;
       for (const store::LeasedThought& leased : got->leased) begin(leased);
@@ -188,11 +196,20 @@ void BelleDesks::tick() {
 
 void BelleDesks::close(std::function<void()> done) {
   closed_ = true;
+  when_given_back_ = std::move(done);
   const auto held = std::views::keys(work_);
   std::vector<store::Thought> ours(held.begin(), held.end());
   for (const store::Thought& thought : ours) stop(thought);
-  queue_.give_back(std::move(ours),
-                   [done = std::move(done)](const store::Result<void>&) { done(); });
+  give_back(std::move(ours));
+}
+
+// What is being leased is given back when it is known.
+void BelleDesks::give_back(std::vector<store::Thought> thoughts) {
+  ++giving_back_;
+  queue_.give_back(std::move(thoughts), [this](const store::Result<void>&) {
+    if (--giving_back_ > 0 || looking_ || !when_given_back_) return;
+    std::exchange(when_given_back_, nullptr)();
+  });
 }
 
 }  // namespace belle::server

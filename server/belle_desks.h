@@ -20,6 +20,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "server/environment.h"
 #include "server/metrics.h"
@@ -48,7 +49,7 @@ class BelleDesks {
   void stop(const store::Thought& thought);
   /// Called a few times a second: renews leases, and looks now and then.
   void tick();
-  /// Nothing is begun any more; what is thought about is given back.
+  /// Nothing is begun any more; what is thought about, or leased just now, is given back.
   void close(std::function<void()> done);
 
  private:
@@ -71,6 +72,8 @@ class BelleDesks {
   /// It was not kept, or the table cannot be read just now.
   void try_again(const SharedWork& work);
   void leave_desk(const SharedWork& work);
+  /// Of a server that closes.
+  void give_back(std::vector<store::Thought> thoughts);
   /// It is nothing of ours any more.
   void forget(const SharedWork& work);
 
@@ -84,6 +87,8 @@ class BelleDesks {
   bool looking_ = false;
   bool look_again_ = false;
   bool closed_ = false;
+  int giving_back_ = 0;  // so often, and not answered
+  std::function<void()> when_given_back_;
   table::Time looked_ = 0;
   table::Time renewed_ = 0;
   std::unique_ptr<MoveFinder> move_finder_;  // the last member: its threads end first

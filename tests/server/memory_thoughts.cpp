@@ -60,7 +60,11 @@ class MemoryThoughts::View final : public Thoughts {
     }
     for (const auto& [table, entry] : all_.entries_)
       if (entry.waits()) ++leases.waiting;
-    done(std::move(leases));
+    if (all_.holds)
+      all_.held_.emplace_back(
+          [done = std::move(done), leases = std::move(leases)] { done(leases); });
+    else
+      done(std::move(leases));
   }
   void renew(std::vector<Thought> held, Done<std::vector<Thought>> done) override {
     std::erase_if(held, [this](const Thought& thought) { return !is_ours(thought); });
@@ -104,6 +108,11 @@ std::unique_ptr<Thoughts> MemoryThoughts::view(std::function<void()> come) {
 
 void MemoryThoughts::let_leases_end() {
   for (auto& [table, entry] : entries_) entry.lease_over = entry.worker.has_value();
+}
+
+void MemoryThoughts::release() {
+  holds = false;
+  for (const auto& work : std::exchange(held_, {})) work();
 }
 
 MemoryThoughts::Entry* MemoryThoughts::find(const Thought& thought) {

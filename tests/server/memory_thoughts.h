@@ -22,6 +22,9 @@ class MemoryThoughts {
 
   /// Of servers that are not there any more, or hang.
   void let_leases_end();
+  /// What is leased is told when it is released.
+  bool holds = false;
+  void release();
   /// As a crash would.
   void lose_all() { entries_.clear(); }
 
@@ -45,6 +48,7 @@ class MemoryThoughts {
 
   std::map<std::string, Entry> entries_;  // by table
   std::set<View*> views_;
+  std::vector<std::function<void()>> held_;
   std::size_t leases_ = 0;
   std::uint64_t asked_ = 0;
 };

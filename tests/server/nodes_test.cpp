@@ -725,5 +725,23 @@ TEST_F(NodesWithBelle, WhatIsGivenBackIsAnothersAtOnce) {
   EXPECT_TRUE(nodes[1 - closing]->belle.thinks());
 }
 
+// A thought that is leased while a server closes, and waits there until the lease ends.
+TEST_F(NodesWithBelle, WhatIsLeasedToAServerThatClosesIsGivenBack) {
+  const std::size_t going_on = thinking();
+  const std::size_t closing = 1 - going_on;
+  store->thoughts.holds = true;
+  store->thoughts.let_leases_end();
+  nodes[closing]->server.pass(1000);  // it asks for what it can think about
+  bool given = false;
+  nodes[closing]->server->live_tables().stop_belle([&] { given = true; });
+  nodes[closing]->server.run_until_idle();
+  store->thoughts.release();
+  settle();
+  EXPECT_TRUE(given);
+  EXPECT_FALSE(nodes[closing]->belle.thinks());
+  pass(1000);
+  EXPECT_TRUE(nodes[going_on]->belle.thinks());
+}
+
 }  // namespace
 }  // namespace belle::server
