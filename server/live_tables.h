@@ -97,8 +97,9 @@ class LiveTables {
 
   /// Does a task when everything before it at the table is done.
   void when_free(const std::string& id, Task task);
-  /// Has the store keep events that were decided at the table as it is now, and happened then, then
-  /// applies and tells them; only from a task at that table.
+  /// Applies events that were decided at the table as it is now, and happened then, to a copy; when
+  /// the store has kept them, the copy is the table, and they are told. Only from a task at that
+  /// table.
   void keep(const std::string& id, LiveTable& live, const table::Events& events, table::Time at,
             Reply<void> reply, std::function<void(LiveTable&)> again = {});
   /// Has the store note anew when the clock there runs out; only from a task at that table.
