@@ -14,7 +14,7 @@ namespace belle::server {
 namespace {
 
 constexpr std::int64_t kAskAgain = 1000;  // milliseconds, when her move was not kept
-constexpr table::Time kLook = 1000;       // what nobody told us of
+constexpr table::Time kPoll = 1000;       // what nobody told us of
 constexpr table::Time kRenew = 500;       // a third of a lease
 
 // Belle may think for most of her slot, which is most of her pace at the strongest levels. The rest
@@ -74,19 +74,19 @@ BelleDesks::BelleDesks(LiveTables& tables, store::Thoughts& queue, const Environ
       pace_(pace),
       move_finder_(std::move(move_finder)) {}
 
-void BelleDesks::look() {
-  look_again_ = true;
-  if (looking_) return;
-  while (look_again_ && !looking_ && !closed_ && taken_ < move_finder_->threads()) {
-    looking_ = true;
-    look_again_ = false;
+void BelleDesks::poll() {
+  poll_again_ = true;
+  if (polling_) return;
+  while (poll_again_ && !polling_ && !closed_ && taken_ < move_finder_->threads()) {
+    polling_ = true;
+    poll_again_ = false;
     queue_.lease(move_finder_->threads() - taken_, [this](const store::Result<store::Leases>& got) {
-      looking_ = false;
+      polling_ = false;
       if (closed_) return give_back(got ? thoughts_of(got->leased) : std::vector<store::Thought>());
       if (!got) return;
       metrics_.thoughts_waiting = got->waiting;
       for (const store::LeasedThought& leased : got->leased) begin(leased);
-      if (look_again_) look();
+      if (poll_again_) poll();
     });
   }
 }
@@ -153,7 +153,7 @@ void BelleDesks::try_again(const SharedWork& work) {
   environment_.after(kAskAgain, [this, work] {
     if (*work->stopped) return;
     forget(work);
-    queue_.give_back({work->thought}, [this](const store::Result<void>&) { look(); });
+    queue_.give_back({work->thought}, [this](const store::Result<void>&) { poll(); });
   });
 }
 
@@ -173,14 +173,14 @@ void BelleDesks::forget(const SharedWork& work) {
 void BelleDesks::leave_desk(const SharedWork& work) {
   if (!std::exchange(work->has_desk, false)) return;
   --taken_;
-  environment_.post([this] { look(); });
+  environment_.post([this] { poll(); });
 }
 
 void BelleDesks::tick() {
   const table::Time now = environment_.now();
-  if (std::abs(now - looked_) >= kLook) {
-    looked_ = now;
-    look();
+  if (std::abs(now - polled_) >= kPoll) {
+    polled_ = now;
+    poll();
   }
   if (work_.empty() || std::abs(now - renewed_) < kRenew) return;
   renewed_ = now;
@@ -207,7 +207,7 @@ void BelleDesks::close(std::function<void()> done) {
 void BelleDesks::give_back(std::vector<store::Thought> thoughts) {
   ++giving_back_;
   queue_.give_back(std::move(thoughts), [this](const store::Result<void>&) {
-    if (--giving_back_ > 0 || looking_ || !when_given_back_) return;
+    if (--giving_back_ > 0 || polling_ || !when_given_back_) return;
     std::exchange(when_given_back_, nullptr)();
   });
 }

@@ -44,10 +44,10 @@ class BelleDesks {
              Metrics& metrics, std::unique_ptr<MoveFinder> move_finder, std::int64_t pace);
 
   /// Takes thoughts to the desks that are free.
-  void look();
+  void poll();
   /// It is not needed any more.
   void stop(const store::Thought& thought);
-  /// Called a few times a second: renews leases, and looks now and then.
+  /// Called a few times a second: renews leases, and polls now and then.
   void tick();
   /// Nothing is begun any more; what is thought about, or leased just now, is given back.
   void close(std::function<void()> done);
@@ -84,12 +84,12 @@ class BelleDesks {
   std::int64_t pace_;
   std::map<store::Thought, SharedWork> work_;
   std::size_t taken_ = 0;  // desks
-  bool looking_ = false;
-  bool look_again_ = false;
+  bool polling_ = false;
+  bool poll_again_ = false;
   bool closed_ = false;
   int giving_back_ = 0;  // so often, and not answered
   std::function<void()> when_given_back_;
-  table::Time looked_ = 0;
+  table::Time polled_ = 0;
   table::Time renewed_ = 0;
   std::unique_ptr<MoveFinder> move_finder_;  // the last member: its threads end first
 };

@@ -49,7 +49,7 @@ BelleTurns::BelleTurns(LiveTables& tables, store::Store& store, const std::strin
       house_key_(house_key),
       environment_(environment),
       pace_(pace),
-      queue_(queue_of(store, environment, [this] { desks_.look(); })),
+      queue_(queue_of(store, environment, [this] { desks_.poll(); })),
       desks_(tables, *queue_, environment, metrics, std::move(move_finder), pace) {}
 
 void BelleTurns::schedule_belle(const std::string& id, LiveTable& live) {
@@ -68,7 +68,7 @@ void BelleTurns::schedule_belle(const std::string& id, LiveTable& live) {
 void BelleTurns::want(const std::string& id, const LiveTable& live) {
   queue_->want({{id, *live.turn}, share_of(live, house_key_), slot_of(*live.table, pace_)},
                [this, id, turn = *live.turn](const store::Result<bool>& taken) {
-                 if (taken && *taken) return desks_.look();
+                 if (taken && *taken) return desks_.poll();
                  LiveTable* const found = tables_.find(id);
                  if (found == nullptr || found->turn != turn) return;
                  found->turn.reset();

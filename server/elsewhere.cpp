@@ -18,13 +18,13 @@ std::unique_ptr<store::Presence> Server::enter(store::Store& store) {
         followers_.tell(summary, length);
       },
       [this](store::PersonId person) {
-        identity_.look_again(person, [this](const auto& gone) { disconnect(gone); });
+        identity_.check_sessions_of(person, [this](const auto& gone) { disconnect(gone); });
       },
   });
 }
 
-void Server::look_at_some() {
-  identity_.look_at_some([this](const auto& gone) { disconnect(gone); });
+void Server::check_some_sessions() {
+  identity_.check_some_sessions([this](const auto& gone) { disconnect(gone); });
 }
 
 }  // namespace belle::server

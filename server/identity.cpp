@@ -75,7 +75,8 @@ void Identity::recognise(const std::shared_ptr<Client>& client, std::function<vo
   });
 }
 
-void Identity::look_again(const std::shared_ptr<Client>& client, std::function<void()> when_ended) {
+void Identity::check_session(const std::shared_ptr<Client>& client,
+                             std::function<void()> when_ended) {
   look_up(client->session, [client, session = client->session, asked = client->person,
                             when_ended = std::move(when_ended)](const Found& found) {
     const bool is_same = client->here && client->session == session && client->person && asked &&
@@ -88,30 +89,30 @@ void Identity::look_again(const std::shared_ptr<Client>& client, std::function<v
   });
 }
 
-void Identity::look_again(store::PersonId person, const Gone& gone) {
+void Identity::check_sessions_of(store::PersonId person, const Gone& gone) {
   note_change(person);
   for (const auto& client :
        those([person](const Client& each) { return each.person && each.person->id == person; }))
-    look_again(client, [client, gone] { gone({client}); });
+    check_session(client, [client, gone] { gone({client}); });
 }
 
 // A session that this server is just renewing has ended already in the store: it is asked twice.
-void Identity::look_at_some(const Gone& gone) {
+void Identity::check_some_sessions(const Gone& gone) {
   constexpr table::Time kEvery = 200;       // milliseconds
   constexpr std::size_t kTimes = 300;       // until all have had their turn: a minute
   constexpr std::int64_t kOnceMore = 5000;  // milliseconds
   const table::Time now = environment_.now();
-  if (std::abs(now - looked_) < kEvery) return;
-  looked_ = now;
-  auto next = clients_.upper_bound(looked_at_);
+  if (std::abs(now - checked_at_) < kEvery) return;
+  checked_at_ = now;
+  auto next = clients_.upper_bound(checked_);
   for (std::size_t i = 0; i <= clients_.size() / kTimes && !clients_.empty(); ++i) {
     if (next == clients_.end()) next = clients_.begin();
     const std::shared_ptr<Client> client = *next++;
-    looked_at_ = client;
+    checked_ = client;
     if (!client->person) continue;
-    look_again(client, [this, client, gone] {
+    check_session(client, [this, client, gone] {
       environment_.after(kOnceMore, [this, client, gone] {
-        look_again(client, [client, gone] { gone({client}); });
+        check_session(client, [client, gone] { gone({client}); });
       });
     });
   }

@@ -64,12 +64,12 @@ class Identity {
   [[nodiscard]] Clients in_session(const std::string& session) const;
 
   using Gone = std::function<void(const Clients&)>;
-  /// A person has another name, or fewer sessions, by what another server has done: looks again who
+  /// A person has another name, or fewer sessions, by what another server has done: reads again who
   /// the clients are, and calls back with those whose session has ended: they must go.
-  void look_again(store::PersonId person, const Gone& gone);
+  void check_sessions_of(store::PersonId person, const Gone& gone);
   /// The same for a few of all clients, others each time; called often enough, it comes to each
   /// within a minute.
-  void look_at_some(const Gone& gone);
+  void check_some_sessions(const Gone& gone);
 
   /// Drops sessions and guests that cannot come back any more.
   void forget_old_sessions();
@@ -89,7 +89,7 @@ class Identity {
   using Found = store::Result<std::optional<store::Person>>;
   void look_up(const std::string& session, std::function<void(const Found&)> use);
   /// `when_ended`: what to do when the client's session is nobody's any more.
-  void look_again(const std::shared_ptr<Client>& client, std::function<void()> when_ended);
+  void check_session(const std::shared_ptr<Client>& client, std::function<void()> when_ended);
   /// The person has another name, or other sessions, from now on.
   void note_change(store::PersonId person);
   /// Goes on with a person under the name that tables show: a guest whose name was claimed by
@@ -108,8 +108,8 @@ class Identity {
   std::map<std::string, std::vector<Introduction>> introductions_;  // under way, by session
   std::size_t looking_up_ = 0;                                      // sessions
   std::vector<store::PersonId> changed_;  // persons whose name or sessions did meanwhile
-  std::shared_ptr<Client> looked_at_;     // last, in the order of `clients_`
-  table::Time looked_ = 0;
+  std::shared_ptr<Client> checked_;       // last, in the order of `clients_`
+  table::Time checked_at_ = 0;
 };
 
 }  // namespace belle::server

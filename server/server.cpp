@@ -52,7 +52,7 @@ void Server::drain() {
 
 void Server::tick() {
   tables_.tick();
-  if (presence_) look_at_some();
+  if (presence_) check_some_sessions();
   const store::State now = store_.state();
   if (std::exchange(store_answers_, now.answers) != now.answers)
     warnings_.note(now.answers ? "the store is back" : "the store is lost");

@@ -88,7 +88,7 @@ class Server {
   /// This server's part in what several on one store share, if it is one of them.
   std::unique_ptr<store::Presence> enter(store::Store& store);
   /// Whether some of the clients are still who they were, at whichever server that changed.
-  void look_at_some();
+  void check_some_sessions();
   /// The first message of a connection.
   void welcome(const Client& client);
   /// Calls the handler of the request that the text is.

@@ -4,6 +4,6 @@
 namespace belle::server {
 
 std::unique_ptr<store::Presence> Server::enter(store::Store&) { return nullptr; }
-void Server::look_at_some() {}
+void Server::check_some_sessions() {}
 
 }  // namespace belle::server
