@@ -45,7 +45,7 @@ struct RatingRow {
 struct TableRow {
   std::int64_t number = 0;  // tables are numbered in the order in which they were begun
   std::size_t length = 0;   // of the journal, as the head says
-  bool settled = false;     // its game has been rated
+  bool rated = false;       // its game is; in stores the column `settled`
   Summary summary;
 
   friend bool operator==(const TableRow&, const TableRow&) = default;

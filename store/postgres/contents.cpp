@@ -125,7 +125,7 @@ std::vector<TableRow> DatabaseContents::tables(std::int64_t after, std::size_t m
   for (std::size_t i = 0; i < rows.size(); ++i)
     found.push_back({.number = rows.whole(i, 7),
                      .length = static_cast<std::size_t>(rows.whole(i, 8)),
-                     .settled = rows.whole(i, 9) != 0,
+                     .rated = rows.whole(i, 9) != 0,
                      .summary = std::move(summaries[i])});
   return found;
 }

@@ -62,12 +62,12 @@ void put_heads(Connection& connection, std::span<const TableCopy> tables) {
   std::vector<std::int64_t> numbers, lengths, stages, changed;
   std::vector<std::string_view> ids, games, abouts;
   std::vector<std::string> persons;
-  std::vector<bool> listed, settled;
+  std::vector<bool> listed, rated;
   for (const auto& [head, lines] : tables) {
     const Summary& summary = head.summary;
     numbers.push_back(head.number);
     lengths.push_back(static_cast<std::int64_t>(head.length));
-    settled.push_back(head.settled);
+    rated.push_back(head.rated);
     ids.emplace_back(summary.table);
     games.emplace_back(summary.game);
     stages.push_back(static_cast<std::int64_t>(summary.stage));
@@ -80,7 +80,7 @@ void put_heads(Connection& connection, std::span<const TableCopy> tables) {
       "INSERT INTO tables (number, id, length, settled) OVERRIDING SYSTEM VALUE"
       " SELECT * FROM unnest($1::int8[], $2::text[], $3::int8[], $4::bool[])"
       " ON CONFLICT (number) DO UPDATE SET length = excluded.length, settled = excluded.settled",
-      {Value::wholes(numbers), Value::texts(ids), Value::wholes(lengths), Value::truths(settled)});
+      {Value::wholes(numbers), Value::texts(ids), Value::wholes(lengths), Value::truths(rated)});
   connection.ask(
       "INSERT INTO summaries (table_number, game, stage, listed, changed, over_at, about, persons)"
       " SELECT number, game, stage, listed, changed, CASE WHEN stage = 2 THEN changed END, about,"

@@ -88,7 +88,7 @@ std::vector<TableRow> FileContents::tables(std::int64_t after, std::size_t most)
   while (rows.next())
     found.push_back({.number = rows.integer(7),
                      .length = static_cast<std::size_t>(rows.integer(8)),
-                     .settled = rows.integer(9) != 0,
+                     .rated = rows.integer(9) != 0,
                      .summary = read_summary(rows)});
   return found;
 }

@@ -43,7 +43,7 @@ void put_head(Database& database, const TableRow& head) {
       " about = excluded.about, persons = excluded.persons, settled = excluded.settled",
       {head.number, summary.table, static_cast<std::int64_t>(head.length), summary.game,
        static_cast<std::int64_t>(summary.stage), summary.listed, summary.changed, summary.about,
-       write_persons(summary.persons), static_cast<std::int64_t>(head.settled)});
+       write_persons(summary.persons), static_cast<std::int64_t>(head.rated)});
 }
 
 }  // namespace
