@@ -2,7 +2,7 @@
 # The files of deploy/ are read by the programs that they are for: a unit, a setting or a rule with a
 # mistake that is found when it is needed. Where such a program is not there the test is skipped, which is
 # status 77; --long installs them.
-#   files_test.sh units|settings|rules ROOT PROGRAM FOLDER_OF_POSTGRES
+#   files_test.sh hardening|units|settings|rules ROOT PROGRAM FOLDER_OF_POSTGRES
 set -euo pipefail
 
 part=$1 deploy=$2/deploy program=$3 postgres=$4
@@ -15,6 +15,16 @@ needs() {
   [ -z "${BELLE_LONG:-}" ] || fail "$1 is not installed"
   echo "$1 is not there: this is left to --long, which installs it"
   exit 77
+}
+
+# A unit that was hardened alone, or forgotten when the others were: what follows the sentence is the same.
+common() { sed -n '/^# What follows is the same in each of our units/,/^\[Install\]/p' "$1"; }
+hardening() {
+  first=$deploy/systemd/belle.service
+  common "$first" | grep -q '^NoNewPrivileges=yes$' || fail "$first does not say where the common part begins"
+  for unit in "$deploy"/systemd/*.service; do
+    diff <(common "$first") <(common "$unit") || fail "$unit is not hardened as $first is"
+  done
 }
 
 # Units: no word that systemd does not know, and as little exposed as they were when they were written.
