@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 #include <span>
+#include <utility>
 
 #include "table/snapshot.h"
 #include "tests/cluster/checks.h"
@@ -12,6 +13,8 @@ namespace belle::history {
 namespace {
 
 namespace json = boost::json;
+
+constexpr std::size_t kOpening = 2;  // lines that a table begins with
 
 // What a message has besides what a journal tells: who is there, and clocks, which go on.
 const std::set<std::string_view> kBeside{"event", "table", "online", "audience", "clock"};
@@ -51,9 +54,11 @@ table::Viewer viewer_in(const json::object& message, const table::Table& table) 
   return Seat(static_cast<std::size_t>(seat - names.begin()));
 }
 
+// Of each client that has one.
+using Seats = std::map<std::string, std::string>;
+
 // A message at this length of the journal; its seat must be the one that the client has there.
-void check_message(const Event& event, const table::Table& table,
-                   std::map<std::string, std::string>& seats, Faults& faults) {
+void check_message(const Event& event, const table::Table& table, Seats& seats, Faults& faults) {
   const json::object told = json::parse(event.text).as_object();
   const table::Viewer viewer = viewer_in(told, table);
   const std::string seat = viewer ? std::string(table.name(*viewer)) : "";
@@ -67,13 +72,12 @@ void check_message(const Event& event, const table::Table& table,
   if (!wrong.empty()) faults.push_back(at + wrong);
 }
 
-void check_table(const table::Games& games, const Journal& journal, std::vector<const Event*> told,
-                 Faults& faults) {
-  constexpr std::size_t kOpening = 2;
+Seats check_table(const table::Games& games, const Journal& journal, std::vector<const Event*> told,
+                  Faults& faults) {
   std::ranges::stable_sort(told, {}, [](const Event* event) { return length_in(event->text); });
   auto table = table::Table::replay(games, {journal.data(), std::min(kOpening, journal.size())});
-  if (!table) return;  // see check_clocks
-  std::map<std::string, std::string> seats;
+  Seats seats;
+  if (!table) return seats;  // see check_clocks
   for (const Event* event : told) {
     const auto length = static_cast<std::size_t>(length_in(event->text));
     if (length > journal.size()) {
@@ -82,9 +86,47 @@ void check_table(const table::Games& games, const Journal& journal, std::vector<
       continue;
     }
     while (table->length() < length)
-      if (!table->accept(journal[table->length()])) return;
+      if (!table->accept(journal[table->length()])) return seats;
     check_message(*event, *table, seats, faults);
   }
+  return seats;
+}
+
+// A record that was asked for when the table was known to have so many lines.
+struct Answer {
+  const Event* event;
+  std::int64_t known = 0;
+};
+
+// A person whose seat was given up is told what those who look on are.
+bool is_record(const Answer& answer, const table::Table& table, const Seats& seats) {
+  const json::value told = json::parse(answer.event->text);
+  const std::string_view record = told.at("record").as_string();
+  if (record == table::record_for(table, {})) return true;
+  const auto found = seats.find(answer.event->client);
+  if (found == seats.end()) return false;
+  const auto& names = table.settings().game->seat_names();
+  const auto seat = std::ranges::find(names, std::string_view(found->second)) - names.begin();
+  return record == table::record_for(table, Seat(static_cast<std::size_t>(seat)));
+}
+
+// Each is what the journal gives at some length, but none that is too old.
+void check_records(const table::Games& games, const Journal& journal, std::vector<Answer> answers,
+                   const Seats& seats, Faults& faults) {
+  auto table = table::Table::replay(games, {journal.data(), std::min(kOpening, journal.size())});
+  if (!table) return;  // see check_clocks
+  for (;;) {
+    std::erase_if(answers, [&](const Answer& answer) {
+      return std::cmp_greater_equal(table->length(), answer.known) &&
+             is_record(answer, *table, seats);
+    });
+    if (answers.empty()) return;
+    if (table->length() == journal.size() || !table->accept(journal[table->length()])) break;
+  }
+  for (const Answer& answer : answers)
+    faults.push_back(answer.event->table + ": " + answer.event->client + " at " +
+                     answer.event->node + " was told a record that is none of theirs from line " +
+                     std::to_string(answer.known) + " on");
 }
 
 }  // namespace
@@ -97,18 +139,29 @@ Faults check_telling(const table::Games& games, const History& history, const Ho
       if (entry.line.starts_with("# sealed "))
         seeds[id] = entry.line.substr(std::string_view("# sealed ").size());
   std::map<std::string, std::vector<const Event*>> told;
+  std::map<std::string, std::vector<Answer>> answers;
+  std::map<std::string, std::int64_t> known;  // lines, to anybody
+  std::map<std::pair<std::string, std::int64_t>, std::int64_t> known_then;
   for (const Event& event : history) {
     const bool is_open = event.text.contains(R"("stage":"over")") ||
                          (event.kind == Event::Kind::Answered && event.text.contains("fair seed "));
     const auto seed = seeds.find(event.table);
     if (!is_open && seed != seeds.end() && event.text.contains(seed->second))
       faults.push_back(event.table + ": " + event.client + " was told the seed of the deal");
-    if (event.kind == Event::Kind::Told) told[event.table].push_back(&event);
+    if (event.kind == Event::Kind::Told) {
+      told[event.table].push_back(&event);
+      known[event.table] = std::max(known[event.table], length_in(event.text));
+    } else if (event.kind == Event::Kind::Sent) {
+      known_then[{event.client, event.number}] = known[event.table];
+    } else if (event.kind == Event::Kind::Answered) {
+      answers[event.table].push_back({&event, known_then[{event.client, event.number}]});
+    }
   }
   for (auto& [id, events] : told) {
     const auto journal = house.journals.find(id);
-    if (journal != house.journals.end())
-      check_table(games, journal->second, std::move(events), faults);
+    if (journal == house.journals.end()) continue;
+    const Seats seats = check_table(games, journal->second, std::move(events), faults);
+    check_records(games, journal->second, std::move(answers[id]), seats, faults);
   }
   return faults;
 }

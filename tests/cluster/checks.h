@@ -32,7 +32,8 @@ Faults check_clocks(const table::Games& games, const History& history, const Hou
 Faults check_thoughts(const History& history, const House& house);
 
 /// Whoever was told of a table was told what their seat may know of it at that length and not a
-/// letter more, and nobody the secret of a deal before the end.
+/// letter more, and nobody the secret of a deal before the end; and whoever asked for a record, the
+/// record as they may know it at that length or a later one than anybody was told before.
 Faults check_telling(const table::Games& games, const History& history, const House& house);
 
 /// Ratings are those that follow from the journals.

@@ -253,6 +253,10 @@ class Faults : public testing::Test {
     const history::History thoughts = cluster_.thoughts();
     EXPECT_GT(thoughts.size(), 10U);
     players_->note(thoughts);
+    EXPECT_GT(std::ranges::count(players_->history(), history::Event::Kind::Answered,
+                                 &history::Event::kind),
+              5)
+        << "records";
     const auto faults = history::check(house_games(), players_->history(), house);
     EXPECT_GT(players_->kept(), 100U);
     std::cout << players_->kept() << " deeds kept, " << players_->history().size() << " events, "

@@ -19,13 +19,13 @@ bool has_number(Event::Kind kind) {
     case Event::Kind::Sent:
     case Event::Kind::Kept:
     case Event::Kind::Refused:
+    case Event::Kind::Answered:
     case Event::Kind::Away:
     case Event::Kind::Thought:
       return true;
     case Event::Kind::Watched:
     case Event::Kind::Left:
     case Event::Kind::Told:
-    case Event::Kind::Answered:
     case Event::Kind::Watches:
       return false;
   }

@@ -8,7 +8,7 @@
 //   1763200000004000 alice proxy k3w9mzq2tb kept 7
 //
 // A deed is written as it can be found in a journal: `move PLY SEAT MOVE`, `undo PLY MOVES`,
-// `resign SEAT`, `chat WORDS`; and `create`, whose answer has the table.
+// `resign SEAT`, `chat WORDS`; and `create`, whose answer has the table, and `record`.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ struct Event {
     Watched,   // asked for the table, also when it came back
     Left,      // wants to hear no more of it
     Told,      // a message about a table, as it came
-    Answered,  // a record that was asked for, as JSON
+    Answered,  // the answer to `record`, as it came
     Watches,   // looks at the table still, after everything has calmed down
     Away,      // a node, a thinker or the database, that was killed, stopped, cut off or asked to
                // end, for so many milliseconds

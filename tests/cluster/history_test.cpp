@@ -30,6 +30,9 @@ class Evening : public testing::Test {
     for (const char* who : {"alice", "bruno", "zoe"}) add(who, Kind::Watched);
     tell_all();
     play(random, flag());
+    ask_for_record("alice", table::kOne);
+    ask_for_record("bruno", table::kTwo);
+    ask_for_record("zoe", {});
     for (int i = 0; i < 10; ++i) play(random);
     table_.pass(60000);
     now_ += 60000000;
@@ -65,6 +68,15 @@ class Evening : public testing::Test {
   void add(const std::string& who, Kind kind, std::int64_t number = 0, std::string text = {}) {
     history.push_back(
         {now_ += 1000, who, who == "zoe" ? "two" : "proxy", kId, kind, number, std::move(text)});
+  }
+  // As the house answers who asks for the record.
+  void ask_for_record(const std::string& who, table::Viewer viewer) {
+    add(who, Kind::Sent, ++requests_, "record");
+    JsonText json;
+    json.open_object();
+    json.key("record").text(table::record_for(*table_, viewer));
+    json.close_object();
+    add(who, Kind::Answered, requests_, json.written());
   }
   void tell_all() {
     for (const auto& [who, viewer] : {std::pair<const char*, table::Viewer>{"alice", table::kOne},
@@ -203,6 +215,34 @@ TEST_F(Evening, ALeakedLineIsSeen) {
   });
   std::swap(to_alice->text, to_bruno->text);
   EXPECT_TRUE(only_fault().contains("whose seat is")) << only_fault();
+}
+
+// A record with what its reader may not know, and one that is older than what others were told.
+TEST_F(Evening, AWrongRecordIsSeen) {
+  const Event alices = nth(Kind::Answered, 0);
+  const Event zoes = nth(Kind::Answered, 2);
+  ASSERT_TRUE(zoes.text.contains("flag ?"));
+  const bool is_alices = alices.text.contains("flag E");
+  nth(Kind::Answered, 2).text = nth(Kind::Answered, is_alices ? 0 : 1).text;
+  EXPECT_EQ(check_telling(table::games(), history, house).size(), 1U);
+  EXPECT_TRUE(only_fault().contains("zoe at two was told a record that is none of theirs"))
+      << only_fault();
+  nth(Kind::Answered, 2).text = zoes.text;
+  nth(Kind::Answered, is_alices ? 1 : 0).text = nth(Kind::Answered, is_alices ? 0 : 1).text;
+  EXPECT_EQ(check_telling(table::games(), history, house).size(), 1U) << "the other one's";
+  nth(Kind::Answered, 0).text = alices.text;
+  nth(Kind::Answered, 2).text = zoes.text;
+  nth(Kind::Answered, 1).text = zoes.text;
+  EXPECT_EQ(only_fault(), "") << "who gave up their seat looks on";
+  Event asked = nth(Kind::Watches, 0);
+  asked.kind = Kind::Sent;
+  asked.client = "zoe";
+  asked.number = 900;
+  asked.text = "record";
+  history.push_back(asked);
+  history.push_back(zoes);
+  history.back().number = 900;
+  EXPECT_TRUE(only_fault().contains("none of theirs from line")) << only_fault();
 }
 
 // A node whose clock is ahead, and a person who loses a game with time left; the same by the

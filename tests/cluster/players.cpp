@@ -126,7 +126,8 @@ void Players::finish() {
   until(
       [&] {
         return now() - last_told_ > 3'000'000 && std::ranges::all_of(guests_, [](const auto& each) {
-                 return each->open && each->asked.empty() && each->watching.empty();
+                 return each->open && each->asked.empty() && each->watching.empty() &&
+                        each->records.empty();
                });
       },
       30s);
@@ -164,6 +165,7 @@ void Players::lost(Guest& guest) {
   guest.open = guest.waits = false;
   guest.asked.clear();
   guest.watching.clear();
+  guest.records.clear();
   guest.sits_at.clear();
   guest.told.clear();
   double pause = kFirstPause;
@@ -215,11 +217,12 @@ void Players::begin_if_over(Guest& guest) {
 }
 
 void Players::hear(Guest& guest, std::string_view text) {
-  if (text.starts_with(R"({"reply":)")) return replied(guest, json::parse(text).as_object());
+  if (text.starts_with(R"({"reply":)")) return replied(guest, text);
   if (text.starts_with(R"({"event":"table")")) told(guest, text);
 }
 
-void Players::replied(Guest& guest, const json::object& reply) {
+void Players::replied(Guest& guest, std::string_view text) {
+  const json::object reply = json::parse(text).as_object();
   const std::int64_t number = reply.at("reply").as_int64();
   const bool well = reply.at("ok").as_bool();
   if (!well) {
@@ -233,6 +236,8 @@ void Players::replied(Guest& guest, const json::object& reply) {
       guest.sits_at.clear();
       if (guest.open) sit(guest);
     });
+  if (const auto record = guest.records.extract(number); record && well)
+    return note(guest, Kind::Answered, record.mapped(), number, std::string(text));
   const auto found = guest.asked.extract(number);
   if (!found) return;
   const auto [deed, asked_at, sent] = found.mapped();
@@ -271,6 +276,13 @@ void Players::told(Guest& guest, std::string_view text) {
   } else {
     think(guest);
   }
+  if (random_.below(20) == 0) ask_for_record(guest);
+}
+
+void Players::ask_for_record(Guest& guest) {
+  const std::int64_t number = send(guest, {{"do", "record"}, {"table", guest.table->id}});
+  guest.records[number] = guest.table->id;
+  note(guest, Kind::Sent, guest.table->id, number, "record");
 }
 
 void Players::sit(Guest& guest) {

@@ -83,6 +83,7 @@ class Players {
     std::int64_t requests = 0;
     std::map<std::int64_t, Asked> asked;
     std::map<std::int64_t, std::string> watching;  // requests to watch, which table
+    std::map<std::int64_t, std::string> records;   // that were asked for, of which table
     bool waits = false;                            // for the answer to a move
     bool thinks = false;
     std::string sits_at;       // where a seat was asked for on this connection
@@ -107,13 +108,14 @@ class Players {
   void opened(Guest& guest);
   void lost(Guest& guest);
   void hear(Guest& guest, std::string_view text);
-  void replied(Guest& guest, const boost::json::object& reply);
+  void replied(Guest& guest, std::string_view text);
   void told(Guest& guest, std::string_view text);
 
   void begin_if_over(Guest& guest);
   void go_to(Guest& guest, const std::string& table);
   void watch(Guest& guest);
   void sit(Guest& guest);
+  void ask_for_record(Guest& guest);
   void think(Guest& guest);
   void act(Guest& guest);
   void do_deed(Guest& guest, const std::string& deed, boost::json::object request);
