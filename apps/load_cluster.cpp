@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include "apps/commands.h"
 #include "apps/games.h"
 #include "apps/interrupt.h"
+#include "apps/load_clocks.h"
 #include "apps/open_files.h"
 #include "apps/passing_cluster.h"
 #include "apps/progress.h"
@@ -105,6 +107,75 @@ void strike(PassingCluster& cluster, std::vector<Figure>& figures, Session& sess
   }
 }
 
+// How late clocks run out that nobody watches, in seconds, at all tables where they have; nothing
+// if not at all of them. The line of a journal before is the deal.
+std::optional<double> lateness(const PassingCluster& cluster, std::size_t tables) {
+  const std::string row = cluster.ask(
+      "SELECT count(*), max(late.at - dealt.at) FROM belle.lines late JOIN belle.lines dealt ON "
+      "dealt.table_number = late.table_number AND dealt.number = late.number - 1 WHERE "
+      "late.line LIKE 'timeout %'");
+  const std::size_t bar = row.find('|');
+  if (bar == std::string::npos || std::stoul(row) != tables) return {};
+  return std::stod(row.substr(bar + 1)) / 1000 - kShortBank;
+}
+
+// People at different servers leave their tables, then others at one that is killed at once, while
+// as many play as before.
+void leave(PassingCluster& cluster, const Load& load, std::vector<Figure>& figures,
+           Session& session) {
+  constexpr std::size_t kTables = 60;
+  constexpr auto kLongest = std::chrono::seconds(kShortBank + 8);
+  std::optional<double> left;
+  std::optional<double> killed;
+  play_beside(
+      load_games(), load,
+      [&] {
+        if (leave_clocks(cluster.ports(), kTables) < kTables) return;
+        std::this_thread::sleep_for(kLongest);
+        left = lateness(cluster, kTables);
+        if (leave_clocks({cluster.ports().front()}, kTables) < kTables) return;
+        cluster.kill_node(0);
+        std::this_thread::sleep_for(kLongest);
+        killed = lateness(cluster, 2 * kTables);
+        cluster.start_node(0);
+      },
+      Interrupt::asked());
+  if (!left || !killed) return session.fail("a clock that nobody watched did not run out");
+  figures.push_back({"clocks nobody watches", "clocks_late_s", *left, 2, " s", "≤ 3 s"});
+  figures.push_back({"… their server killed", "orphaned_clocks_late_s", *killed, 2, " s", "≤ 3 s"});
+}
+
+// One server after the other is asked to end and begun anew, as operators upgrade a house, while
+// people play through the proxy, at tables with clocks.
+void restart(PassingCluster& cluster, Load load, std::vector<Figure>& figures, Session& session) {
+  constexpr auto kFound = std::chrono::seconds(3);  // until the proxy sends visitors there again
+  load.ports = {cluster.proxy()};
+  load.watchers = 0;
+  load.bank = 3600;
+  bool well = true;
+  const LoadFigures played = play_beside(
+      load_games(), load,
+      [&] {
+        for (std::size_t i = 0; i < PassingCluster::kNodes && !Interrupt::asked(); ++i) {
+          well = cluster.restart_node(i) && well;
+          std::this_thread::sleep_for(kFound);
+        }
+      },
+      Interrupt::asked());
+  if (!well) return session.fail("a server did not end, or did not come back");
+  if (played.seconds == 0) return session.fail("nobody could play through the proxy");
+  figures.insert(
+      figures.end(),
+      {{"restarts: moves", "restarts_moves", static_cast<double>(played.waits.size())},
+       {"restarts: refused", "restarts_refused", static_cast<double>(played.refused), 0, "", "0"},
+       {"restarts: unanswered", "restarts_unanswered", static_cast<double>(played.unheard), 0, "",
+        "0"},
+       {"restarts: 99 of 100", "restarts_p99_ms", wait_of(played.waits, 0.99), 1, " ms"},
+       {"restarts: longest pause", "restarts_pause_s", wait_of(played.waits, 1) / 1000, 2, " s"},
+       {"restarts: time lost", "restarts_time_lost_s", played.time_lost, 2, " s", "≤ 0.5 s"},
+       {"restarts: time won", "restarts_time_won_s", played.time_won, 2, " s", "≤ 0.5 s"}});
+}
+
 void print(const std::vector<Figure>& figures, bool json, std::ostream& out) {
   if (json) {
     JsonText text;
@@ -162,6 +233,8 @@ void measure_cluster(Load load, bool json, Session& session) {
     return session.fail(fmt::format("only {} of {} sockets and {} tables could be opened",
                                     quiet.sockets, load.sockets, quiet.tables));
   std::vector<Figure> figures = figures_of(quiet, used);
+  if (!Interrupt::asked()) leave(cluster, load, figures, session);
+  if (!Interrupt::asked() && cluster.proxy() != 0) restart(cluster, load, figures, session);
   if (!Interrupt::asked()) strike(cluster, figures, session);
   print(figures, json, session.console.out);
 }

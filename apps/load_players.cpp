@@ -1,22 +1,23 @@
 #include "apps/load_players.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
-#include <deque>
 #include <functional>
+#include <future>
 #include <optional>
 #include <string_view>
 
 #include <fmt/format.h>
 
-#include "engine/core/json_text.h"
+#include "apps/load_messages.h"
+#include "apps/load_table.h"
 #include "engine/core/random.h"
 #include "server/simulated_clients.h"
 
 namespace belle {
 namespace {
 
+using namespace under_load;
 using server::SimulatedClients;
 using Clock = std::chrono::steady_clock;
 using Client = SimulatedClients::ClientId;
@@ -28,86 +29,11 @@ constexpr auto kLongestLastAnswers = 5s;  // after the last move was due
 constexpr auto kBetweenLooks = 1ms;       // at the clock
 constexpr auto kLongestTrouble = 30s;     // until all play again
 constexpr auto kCalm = 3s;                // before the next one
+constexpr std::string_view kMovedOn = R"("field":"ply")";
+constexpr auto kLongestWork = 300s;  // that is done to a house beside
 // As the page waits before it comes back (web/src/client/socket.ts).
 constexpr std::chrono::milliseconds kFirstPause = 300ms;
 constexpr std::chrono::milliseconds kLongestPause = 8000ms;
-
-// A client asks for one thing of each kind at a time, so the kind can be its number.
-enum Request : std::uint8_t { kCreate = 1, kSit, kSalt, kWatch, kPlay, kLeave };
-
-std::string request(Request number, std::string_view action,
-                    const std::function<void(JsonText&)>& fields) {
-  JsonText json;
-  json.open_object();
-  json.key("request").whole(static_cast<int>(number));
-  json.key("do").text(action);
-  fields(json);
-  json.close_object();
-  return json.written();
-}
-
-// The house's messages are large and many, and a few facts of each are wanted: they are found
-// without reading all of it. What follows a key, up to one of the ends.
-std::string_view after(std::string_view text, std::string_view key, std::string_view ends) {
-  const std::size_t found = text.find(key);
-  if (found == std::string_view::npos) return {};
-  text.remove_prefix(found + key.size());
-  return text.substr(0, text.find_first_of(ends));
-}
-
-std::size_t number_of(std::string_view digits) {
-  std::size_t number = 0;
-  std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  return number;
-}
-
-// One of the moves in a list like "a","b","c".
-std::string_view any_of(std::string_view list, Random& random) {
-  constexpr std::string_view kBetween = "\",\"";
-  if (list.size() < 2) return {};
-  list = list.substr(1, list.size() - 2);
-  std::uint32_t count = 1;
-  for (std::size_t at = 0; (at = list.find(kBetween, at)) != std::string_view::npos; ++at) ++count;
-  for (std::uint32_t skipped = random.below(count); skipped > 0; --skipped)
-    list.remove_prefix(list.find(kBetween) + kBetween.size());
-  return list.substr(0, list.find('"'));
-}
-
-struct Turn {
-  std::size_t place;
-  std::string request;
-};
-
-// Where a client sits or looks on.
-struct Place {
-  std::size_t table;
-  std::size_t index;  // among those at the table
-};
-
-// A move that is not told to all yet.
-struct Untold {
-  std::size_t ply;    // before it
-  std::size_t mover;  // whose place it is
-  Clock::time_point due;
-  Clock::time_point sent;
-};
-
-struct Table {
-  LoadGame game;
-  std::vector<Client> players;        // the first one sets it; those beyond the seats look on
-  std::vector<std::size_t> attempts;  // of each to come back
-  std::string id;                     // of the game that is on; empty before
-  std::string ply;                    // of the last turn that was told
-  std::size_t watched = 0;            // by how many besides the first
-  std::optional<Turn> turn;           // to be taken when it is due
-  std::deque<Clock::time_point> due;
-  bool asked = false;  // the first of `due` was sent and is not answered
-  std::size_t asker = 0;
-  Clock::time_point sent;
-  std::size_t sent_ply = 0;
-  Clock::time_point played;   // when a move was sent that was kept
-  std::deque<Untold> untold;  // to those who look on, of whom the last one counts
-};
 
 class Players {
  public:
@@ -165,6 +91,24 @@ class Players {
     };
     clients_->listen_until([&] { return stopped() || all_heard(); }, kLongestLastAnswers);
     for (const Table& table : tables_) figures_.unheard += table.due.size();
+  }
+
+  /// Plays until it is so; moves count that are due from now on.
+  void play_until(const std::function<bool()>& so, const std::function<void()>& begun) {
+    start_ = Clock::now();
+    end_ = Clock::time_point::max();
+    look_at_the_clock();
+    clients_->listen_until([] { return false; }, kCalm);
+    figures_.waits.clear();
+    figures_.refused = 0;
+    begun();
+    clients_->listen_until(so, kLongestWork);
+    clients_->listen_until([] { return false; }, kCalm);
+    end_ = Clock::now();
+    figures_.seconds = std::chrono::duration<double>(end_ - start_).count();
+    for (const Table& table : tables_)
+      if (!table.due.empty() && end_ - table.due.front() > kCalm)
+        figures_.unheard += table.due.size();
   }
 
   /// Plays until all trouble is over.
@@ -270,7 +214,10 @@ class Players {
   void lost(Client client) {
     const Place place = place_of_[client];
     Table& table = tables_[place.table];
-    if (table.asked && table.asker == place.index) table.asked = false;
+    if (table.asked && table.asker == place.index) {
+      table.asked = false;
+      table.unheard = table.sent_ply;
+    }
     if (table.turn && table.turn->place == place.index) table.turn.reset();
     auto pause = kFirstPause;
     for (std::size_t i = 0; i < table.attempts[place.index]; ++i)
@@ -305,9 +252,15 @@ class Players {
     table.watched = 0;
     table.turn.reset();
     table.untold.clear();
+    table.unheard.reset();
+    table.time.reset();
     clients_->send(table.players.front(), request(kCreate, "create", [&](JsonText& json) {
                      json.key("game").text(table.game.name);
                      json.key("seats").whole(table.game.seats);
+                     if (load_.bank == 0) return;
+                     json.key("clock").open_object();
+                     json.key("bank").whole(load_.bank);
+                     json.close_object();
                    }));
   }
 
@@ -328,6 +281,7 @@ class Players {
         after(text, R"("table":")", "\"") != table.id)
       return;
     if (after(text, R"("stage":")", "\"") == "over") return over(client, table);
+    if (load_.bank > 0 && place.index == 0) compare_clocks(table, text);
     const std::string_view moves = after(text, R"("legal":[)", "]");
     const std::string_view ply = after(text, R"("ply":)", ",");
     if (load_.watchers > 0 && place.index + 1 == table.game.seats + load_.watchers)
@@ -366,7 +320,8 @@ class Players {
         if (++table.watched == table.players.size() - 1 && set_ < tables_.size()) is_set();
         return;
       case kPlay:
-        answered(table, well);
+        // One that was sent before, when nobody heard the answer, was kept meanwhile.
+        answered(table, well || (table.unheard == table.sent_ply && text.contains(kMovedOn)));
         return;
       default:
         return;
@@ -394,6 +349,18 @@ class Players {
       if (trouble_ && move.sent >= *trouble_)
         longest_untold_ = std::max(longest_untold_, now - move.sent);
     }
+  }
+
+  // No more of it may have gone than has passed, nor less.
+  void compare_clocks(Table& table, std::string_view text) {
+    if (!text.contains(R"("running":true)")) return;
+    std::string_view clocks = after(text, R"("left":[)", "]");
+    const TimeLeft now{std::chrono::milliseconds(sum_of(clocks)), Clock::now()};
+    if (!table.time) table.time = now;
+    const Clock::duration gone = table.time->left - now.left;
+    const std::chrono::duration<double> amiss = gone - (now.told - table.time->told);
+    figures_.time_lost = std::max(figures_.time_lost, amiss.count());
+    figures_.time_won = std::max(figures_.time_won, -amiss.count());
   }
 
   void answered(Table& table, bool well) {
@@ -493,6 +460,24 @@ std::vector<std::optional<double>> play_through(const std::vector<LoadGame>& gam
   const auto silent = [](std::size_t) {};
   if (!players.open(stopped, silent) || !players.set_tables(stopped, silent)) return {};
   return players.play_through(troubles, stopped);
+}
+
+LoadFigures play_beside(const std::vector<LoadGame>& games, const Load& load,
+                        const std::function<void()>& work, const std::atomic<bool>& stop) {
+  std::atomic<bool> ready = false;
+  std::atomic<bool> done = false;
+  auto playing = std::async(std::launch::async, [&] {
+    Players players(games, load, true);
+    const auto stopped = [&] { return stop.load(); };
+    const auto silent = [](std::size_t) {};
+    if (players.open(stopped, silent) && players.set_tables(stopped, silent))
+      players.play_until([&] { return stopped() || done; }, [&] { ready = true; });
+    return players.figures();
+  });
+  while (!ready && playing.wait_for(kBetweenLooks) != std::future_status::ready) continue;
+  if (ready) work();
+  done = true;
+  return playing.get();
 }
 
 }  // namespace belle

@@ -22,6 +22,7 @@ struct Load {
   std::size_t seconds = 10;
   std::vector<std::uint16_t> ports;  // of the servers, which clients take in turn
   std::size_t watchers = 0;          // who look on at each table
+  std::size_t bank = 0;              // seconds on each clock; 0: nobody's time is counted
   bool apart = false;                // each client in a network of its own: 127.64.0, 127.64.1, …
 };
 
@@ -49,6 +50,10 @@ struct LoadFigures {
   std::size_t unheard = 0;    // moves that were due and not answered when time was up
   double seconds = 0;         // in which moves were due
   std::vector<double> waits;  // of every answered move, in milliseconds, the shortest first
+  // Seconds that clocks of a table ran beyond what had passed for a client there, and what they
+  // fell short of it, at most.
+  double time_lost = 0;
+  double time_won = 0;
   /// Of those who look on at another server than the mover's, until they were told; the same.
   std::vector<double> watched;
 };
@@ -68,5 +73,10 @@ std::vector<std::optional<double>> play_through(const std::vector<LoadGame>& gam
                                                 const Load& load,
                                                 const std::vector<Trouble>& troubles,
                                                 const std::atomic<bool>& stop);
+
+/// Plays, with people who come back, on a thread of its own until the work is done on this one. A
+/// move that waits while a client comes back waits from the moment when it was due.
+LoadFigures play_beside(const std::vector<LoadGame>& games, const Load& load,
+                        const std::function<void()>& work, const std::atomic<bool>& stop);
 
 }  // namespace belle

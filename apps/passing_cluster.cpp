@@ -249,6 +249,21 @@ PassingCluster::Moment PassingCluster::stop_node(std::size_t node) const {
 
 void PassingCluster::resume_node(std::size_t node) const { kill(nodes_.at(node), SIGCONT); }
 
+bool PassingCluster::restart_node(std::size_t node) {
+  kill(nodes_.at(node), SIGTERM);
+  if (!waits_until([&] { return waitpid(nodes_.at(node), nullptr, WNOHANG) != 0; })) return false;
+  start_node(node);
+  return answers(ports_.at(node));
+}
+
+std::string PassingCluster::ask(const std::string& sql) const {
+  const fs::path answer = folder_ / "answer";
+  end_well("psql", {"-qAt", "-h", folder_, "-U", "belle", "-d", "belle", "-o", answer, "-c", sql});
+  std::ostringstream text;
+  text << std::ifstream(answer).rdbuf();
+  return text.str();
+}
+
 // They ask for nothing but this (store/postgres/news.cpp).
 PassingCluster::Moment PassingCluster::cut_listeners() const {
   const auto moment = std::chrono::steady_clock::now();

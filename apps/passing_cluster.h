@@ -40,12 +40,17 @@ class PassingCluster {
   /// 0 without HAProxy.
   std::uint16_t proxy() const { return proxy_port_; }
   Used used() const;
+  /// What the database answers: one line for each row. Empty if it does not.
+  std::string ask(const std::string& sql) const;
 
   // Each returns the moment from which on people wait for it.
   Moment kill_node(std::size_t node);
   Moment stop_node(std::size_t node) const;
   void resume_node(std::size_t node) const;
   void start_node(std::size_t node);
+  /// Asked to end, as an operator upgrades it, and begun anew when it has; false if it does not
+  /// end.
+  bool restart_node(std::size_t node);
   /// Those who listen for what other servers write are cut off.
   Moment cut_listeners() const;
   /// Crashed, and begun anew: the moment at which it accepts.
