@@ -13,6 +13,7 @@
 #include "apps/load_cluster.h"
 #include "apps/load_players.h"
 #include "apps/open_files.h"
+#include "apps/process_usage.h"
 #include "apps/progress.h"
 #include "engine/core/json_text.h"
 #include "people/lookalikes.h"
@@ -50,6 +51,7 @@ class PassingHouse {
 
   /// 0 if it could not be opened.
   std::uint16_t port() const { return port_; }
+  pid_t process() const { return process_; }
 
  private:
   [[noreturn]] void serve(int report) const {
@@ -76,13 +78,33 @@ class PassingHouse {
   std::uint16_t port_ = 0;
 };
 
-void print(const LoadFigures& figures, bool json, std::ostream& out) {
+// What the house has used: when it had opened, when all sockets were open, when all tables were
+// set, and in the end.
+struct HouseUsage {
+  std::size_t empty = 0;  // bytes of memory
+  std::size_t connected = 0;
+  std::size_t set = 0;
+  double before = 0;  // seconds of processor time, when all tables were set
+  double after = 0;
+};
+
+void print(const LoadFigures& figures, const HouseUsage& used, bool json, std::ostream& out) {
   const double rate =
       figures.seconds == 0 ? 0 : static_cast<double>(figures.waits.size()) / figures.seconds;
   const double median = wait_of(figures.waits, 0.5);
   const double p95 = wait_of(figures.waits, 0.95);
   const double p99 = wait_of(figures.waits, 0.99);
   const double longest = wait_of(figures.waits, 1);
+  const double move = figures.waits.empty() ? 0
+                                            : (used.after - used.before) * 1e6 /
+                                                  static_cast<double>(figures.waits.size());
+  const auto kib = [](std::size_t more, std::size_t less, std::size_t count) {
+    if (count == 0) return 0.0;
+    return (static_cast<double>(more) - static_cast<double>(less)) / 1024 /
+           static_cast<double>(count);
+  };
+  const double socket = kib(used.connected, used.empty, figures.sockets);
+  const double table = kib(used.set, used.connected, figures.tables);
   if (json) {
     JsonText text;
     text.open_object();
@@ -96,6 +118,9 @@ void print(const LoadFigures& figures, bool json, std::ostream& out) {
     text.key("p95_ms").number(p95, 2);
     text.key("p99_ms").number(p99, 2);
     text.key("max_ms").number(longest, 2);
+    text.key("move_us").number(move, 1);
+    text.key("socket_kib").number(socket, 1);
+    text.key("table_kib").number(table, 1);
     text.close_object();
     out << text.written() << '\n';
     return;
@@ -111,6 +136,9 @@ void print(const LoadFigures& figures, bool json, std::ostream& out) {
   line("answer, 95 of 100", fmt::format("{:.1f} ms", p95), "");
   line("answer, 99 of 100", fmt::format("{:.1f} ms", p99), "≤ 50 ms");
   line("answer, longest", fmt::format("{:.1f} ms", longest), "");
+  line("the house, for a move", fmt::format("{:.0f} µs", move), "");
+  line("a socket that is idle", fmt::format("{:.1f} KiB", socket), "");
+  line("a table", fmt::format("{:.1f} KiB", table), "");
   if (figures.refused > 0) line("refused", std::to_string(figures.refused), "0");
   if (figures.unheard > 0) line("unanswered", std::to_string(figures.unheard), "0");
 }
@@ -126,18 +154,27 @@ void measure(Load load, bool json, Session& session) {
   const Interrupt interrupt;
   std::optional<Progress> progress;
   const char* doing = nullptr;
+  int begun = 0;
+  HouseUsage used;
+  used.empty = memory_of(house.process());
   const LoadFigures figures = play_under_load(
       load_games(), load,
       [&](const char* what, std::size_t done, std::size_t whole) {
-        if (what != doing) progress.emplace(session.console, doing = what, whole);
+        if (what != doing) {
+          progress.emplace(session.console, doing = what, whole);
+          if (++begun == 2) used.connected = memory_of(house.process());
+          if (begun == 3) used.set = memory_of(house.process());
+          if (begun == 3) used.before = seconds_of(house.process());
+        }
         progress->at(done);
       },
       Interrupt::asked());
+  used.after = seconds_of(house.process());
   progress.reset();
   if (figures.seconds == 0 && !Interrupt::asked())
     return session.fail(fmt::format("only {} of {} sockets and {} tables could be opened",
                                     figures.sockets, load.sockets, figures.tables));
-  print(figures, json, session.console.out);
+  print(figures, used, json, session.console.out);
 }
 
 }  // namespace
