@@ -82,6 +82,54 @@ TEST(Flip, FlippedMovesAreReadAndWrittenTheSame) {
   }
 }
 
+// A lamp beside one end of the L when it is flipped, two beside the other when it is not; and I3,
+// which is lit twice and touches the flipped L alone.
+State between_two_lamps() {
+  return Position('o')
+      .ground('L', "f4")
+      .ground('L', "c5 b4")
+      .reserve(kOrange, "L4")
+      .build(kOrange, "I3", "d5");
+}
+
+Texts lines_of(const State& state, std::string_view text) {
+  return explain(flipping(), state, parse(flipping(), text).value());
+}
+
+// Light and groups counted where the unflipped piece would stand.
+TEST(Flip, AFlippedBuildingScoresWhereItStands) {
+  const auto after = [](std::string_view text) {
+    State state = between_two_lamps();
+    apply(flipping(), state, parse(flipping(), text).value());
+    return score(flipping(), state.open, kOrange);
+  };
+  EXPECT_EQ(after("build L4 c3 r0f"), (ScoreSheet{6 + 4, 7, 0, 0}));
+  EXPECT_EQ(after("build L4 c3 r0"), (ScoreSheet{6 + 4 * 2, 4, 0, 0}));
+  EXPECT_EQ(after("build L4 c3 r2f"), (ScoreSheet{6 + 4 * 3, 7, 0, 0}));
+}
+
+// An explanation of the unflipped piece, in sentences or in numbers.
+TEST(Flip, TheExplanationTellsTheFlippedSpaces) {
+  const State state = between_two_lamps();
+  EXPECT_EQ(
+      lines_of(state, "build L4 c3 r0f"),
+      (Texts{"orange builds L4", "covers c3 d3 e3 e4", "lit by 1 streetlight (f4): 4 × 1 = 4",
+             "orange: 6 → 17 points (lit +4, group +4, unbuilt +3)", "blue: 0 points, unchanged"}));
+  EXPECT_EQ(lines_of(state, "build L4 c3 r0")[1], "covers c3 c4 d3 e3");
+  JsonText json;
+  write_effect(json, flipping(), state, parse(flipping(), "build L4 c3 r0f").value());
+  EXPECT_EQ(json.written(), R"({"seats":{"orange":{"change":11,"lit":4,"group":4,"unbuilt":3}},)"
+                            R"("covers":["c3","d3","e3","e4"],"lamps":["f4"]})");
+}
+
+// A refusal that says only that there is no such move.
+TEST(Flip, TheRefusalNamesTheRuling) {
+  const auto refused = refusal(box(), between_two_lamps(), as_move("build L4 c3 r0f"));
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->word, "no_flip");
+  EXPECT_EQ(refused->reason, "a building may be turned, not flipped over");
+}
+
 // Levitation builds flipped too.
 TEST(Flip, LevitationMayFlip) {
   const State state =

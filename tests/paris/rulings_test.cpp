@@ -39,6 +39,15 @@ std::string_view word_of(const Edition& edition, const State& state, std::string
   return refused ? refused->word : "";
 }
 
+std::string reason_of(const Edition& edition, const State& state, std::string_view text) {
+  const auto refused = refusal(edition, state, as_move(text, edition));
+  return refused ? refused->reason : "";
+}
+
+Texts explained(const Edition& edition, const State& state, std::string_view text) {
+  return explain(edition, state, as_move(text, edition));
+}
+
 // A position of an edition with other second copies than the box.
 State in(const Edition& edition, const Position& position) {
   State state = position;
@@ -72,6 +81,36 @@ TEST(Rulings, Space30IsTheLastSpaceAloneP12) {
   EXPECT_EQ(ruling(other_tile, "use 22", final_30()), "");
 }
 
+// P12: points of a tile taken on the last space, which one reading gives and the other takes away.
+TEST(Rulings, Space30DecidesWhatTheLastTilesAreWorthP12) {
+  const State at_the_end = Position().meeple(kOne, 30).bonuses(kOne, "17 25 27");
+  const State with_ten = play(at_the_end, {"use 17 22", "use 22"}, usual());
+  EXPECT_EQ(score(usual(), with_ten.open, kOne).play, 10);
+  const State one_back = play(at_the_end, {"use 25 28"}, usual());
+  EXPECT_EQ(screen(one_back.open, kOne).meeple, 28);
+  // Tiles that were taken before stay worth what they are.
+  const State rich = Position().meeple(kOne, 30).bonuses(kOne, "17 22 27").francs(kOne, 6);
+  for (const Edition* edition : {&usual(), &final_30()}) {
+    const State used = play(rich, {"use 22"}, *edition);
+    EXPECT_EQ(score(*edition, used.open, kOne), (ScoreSheet{10, 6, 0}));
+  }
+}
+
+// P12: a refusal that speaks of another rule, or an explanation of a move that the reading forbids.
+TEST(Rulings, Space30IsExplainedByBothReadingsP12) {
+  const State at_the_end = Position().meeple(kOne, 30).bonuses(kOne, "17 25 27").francs(kOne, 2);
+  EXPECT_EQ(explained(usual(), at_the_end, "use 17 1"),
+            Texts{"seat 1 uses bonus tile 17 (take any tile here) and takes tile 1 (3 francs)"});
+  EXPECT_EQ(explained(usual(), at_the_end, "use 25 28"),
+            Texts{"seat 1 uses bonus tile 25 (back 1-5 and take) and takes tile 28 "
+                  "(7 VP per value 8)"});
+  for (const std::string_view move : {"use 17 1", "use 25 28"}) {
+    EXPECT_EQ(reason_of(usual(), at_the_end, move), "");
+    EXPECT_EQ(reason_of(final_30(), at_the_end, move),
+              "your meeple stands on the last space: no bonus tile comes any more");
+  }
+}
+
 // P5: a used tile that hinders, or does not in the other reading.
 TEST(Rulings, UsedTilesAreOwnedOrNotP5) {
   const auto used = [](const Edition& edition) {
@@ -89,6 +128,33 @@ TEST(Rulings, UsedTilesAreOwnedOrNotP5) {
   };
   EXPECT_EQ(ruling(walking(usual()), "bonus 6", usual()), "");
   EXPECT_EQ(ruling(walking(owned_ever()), "bonus 6", owned_ever()), "P5");
+}
+
+// P5: points for a number that one reading lets a seat have twice and the other does not.
+TEST(Rulings, OwnedTilesAreScoredOnceOrTwiceP5) {
+  const auto ready = [](const Edition& edition) {
+    return in(edition, Position(3).bonuses(kOne, "6 17").keys(kOne, "mon1 bel1"));
+  };
+  const State twice = play(ready(usual()), {"use 6", "use 17 6", "use 6"}, usual());
+  EXPECT_EQ(score(usual(), twice.open, kOne).play, 8);
+  const State once = play(ready(owned_ever()), {"use 6", "use 17 11"}, owned_ever());
+  EXPECT_EQ(score(owned_ever(), once.open, kOne).play, 4);
+  EXPECT_EQ(legal_moves(once, "use", owned_ever()), Texts{"use 11"});
+}
+
+// P5: an explanation or a refusal by the other reading than the one that is played.
+TEST(Rulings, OwnedTilesAreExplainedByBothReadingsP5) {
+  const auto used = [](const Edition& edition) {
+    return play(in(edition, Position(3).bonuses(kOne, "6 17 25")), {"use 6"}, edition);
+  };
+  const Texts taken{
+      "seat 1 uses bonus tile 17 (take any tile here) and takes tile 6 (2 VP per value 1)"};
+  EXPECT_EQ(explained(usual(), used(usual()), "use 17 6"), taken);
+  EXPECT_EQ(reason_of(usual(), used(usual()), "use 17 6"), "");
+  EXPECT_EQ(reason_of(owned_ever(), used(owned_ever()), "use 17 6"),
+            "you have taken a tile 6 before: used ones count, too");
+  EXPECT_EQ(reason_of(owned_ever(), used(owned_ever()), "use 17 25"), "you hold a tile 25 already");
+  EXPECT_EQ(reason_of(usual(), used(usual()), "use 17 25"), "you hold a tile 25 already");
 }
 
 // P5: the tile in use taken for a used one, or for one that is held, in the wrong reading.
@@ -145,10 +211,10 @@ TEST(Rulings, TemporaryTokensOfPairsVanishFirstP4) {
 // P4: an explanation by the other reading than the one that is played.
 TEST(Rulings, ExplanationsFollowTheReadingP4) {
   const State two_of_a_tile = play(Position().bonuses(kOne, "19 23"), {"use 19 silver* silver*"});
-  const auto lines =
-      explain(temporary_pairs(), two_of_a_tile, as_move("use 23 silver*", temporary_pairs()));
+  const Texts lines = explained(temporary_pairs(), two_of_a_tile, "use 23 silver*");
   EXPECT_EQ(lines[1], "gives 2 VP now");
   EXPECT_EQ(lines[2], "seat 1: 0 → 2 points (play +2)");
+  EXPECT_EQ(reason_of(usual(), two_of_a_tile, "use 23 silver*"), "temporary tokens make no pairs");
 }
 
 // P4: an edition is let in that asks for more moves than there is room for, because its pairs are
