@@ -142,6 +142,19 @@ test('the lists of the book are those of the edition', () => {
   expect(roofs(turned.lumiere)).not.toBe(roofs())
 })
 
+// The statue was told without its points, so that an edition with others said nothing of them.
+test.each(languages)('the statue tells both of its amounts in %s', (language) => {
+  const say = saying(language)
+  const told = (edition?: string) => cardText(say, cardOf('penseur', boxOf(edition)))
+  const numbers = (text: string) => text.match(/\d+/g)?.map(Number)
+  expect(numbers(told())).toEqual([2, 1])
+  const other = JSON.stringify({
+    ...(JSON.parse(turned.lumiere) as object),
+    postcard_vp: { penseur: [4, 3] },
+  })
+  expect(numbers(told(other))).toEqual([4, 3])
+})
+
 // What a tile or a postcard does was told by the usual reading.
 test.each(languages)('tiles and postcards tell the reading in force in %s', (language) => {
   const say = saying(language)

@@ -29,9 +29,10 @@ export function cardText(
     case 'fontaine':
     case 'peintre':
       return words[id]({ n: vp[0] ?? 0 })
+    case 'penseur':
+      return words.penseur({ n: vp[0] ?? 0, m: vp[1] ?? 0 })
     case 'lumiere':
       return rulings?.large_light === 'cross' ? words.lumiere_cross() : words.lumiere()
-    case 'penseur':
     case 'levitation':
     case 'metro':
     case 'jardin':

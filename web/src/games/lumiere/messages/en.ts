@@ -89,7 +89,8 @@ export default {
   points: '{n:string} {{p:point|points}}',
   effects: {
     moulin: 'A dancer: {n:number} {{point|points}} a free space in her region',
-    penseur: 'A statue: points for free spaces around it',
+    penseur:
+      'A statue: {n:number} {{point|points}} a free space beside it, {m:number} at its corners',
     fontaine: 'A fountain: {n:number} {{point|points}} a roof of yours beside it',
     lumiere: 'A large light on a streetlight: shines two steps far',
     lumiere_cross: 'A large light on a streetlight: shines two steps far, straight only',

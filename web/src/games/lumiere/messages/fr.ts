@@ -90,7 +90,7 @@ export default {
   points: '{n} {{p:point|points}}',
   effects: {
     moulin: 'Une danseuse : {n} {{point|points}} par case libre de sa zone',
-    penseur: 'Une statue : des points pour les cases libres autour',
+    penseur: 'Une statue : {n} {{point|points}} par case libre à côté, {m} aux coins',
     fontaine: 'Une fontaine : {n} {{point|points}} par toit à vous qui la touche',
     lumiere: 'Un réverbère devient grand : il éclaire à deux pas',
     lumiere_cross: 'Un réverbère devient grand : il éclaire à deux pas, tout droit seulement',

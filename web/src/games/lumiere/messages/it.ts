@@ -90,7 +90,7 @@ export default {
   points: '{n} {{p:punto|punti}}',
   effects: {
     moulin: 'Una ballerina: {n} {{punto|punti}} per casella libera nella regione',
-    penseur: 'Una statua: punti per le caselle libere attorno',
+    penseur: 'Una statua: {n} {{punto|punti}} per casella libera accanto, {m} agli angoli',
     fontaine: 'Una fontana: {n} {{punto|punti}} per ogni tuo tetto accanto',
     lumiere: 'Ingrandisci un lampione: illumina fino a due passi',
     lumiere_cross: 'Ingrandisci un lampione: illumina fino a due passi, solo in linea retta',

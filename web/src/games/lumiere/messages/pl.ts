@@ -91,7 +91,7 @@ export default {
   points: '{n} {{p:|punkt||punkty|punktów|punktu}}',
   effects: {
     moulin: 'Tancerka: {n} {{|punkt||punkty|punktów|punktu}} za wolne pole jej obszaru',
-    penseur: 'Rzeźba: punkty za wolne pola wokół',
+    penseur: 'Rzeźba: {n} {{|punkt||punkty|punktów|punktu}} za wolne pole obok, {m} po skosie',
     fontaine: 'Fontanna: {n} {{|punkt||punkty|punktów|punktu}} za każdy twój dach obok',
     lumiere: 'Duża latarnia zamiast zwykłej: świeci na dwa pola',
     lumiere_cross: 'Duża latarnia zamiast zwykłej: świeci na dwa pola, tylko prosto',
