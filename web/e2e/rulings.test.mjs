@@ -13,23 +13,19 @@ let house
 let browser
 opened((there, here) => ([house, browser] = [there, here]))
 
-const shipped = (file) =>
-  JSON.parse(readFileSync(new URL(`../../editions/${file}.json`, import.meta.url), 'utf8'))
+const editionIn = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
-/** Every ruling of La Cité turned, with the postcards that the readings matter to. */
-function turnedCity() {
-  const edition = shipped('devir-2019')
-  return {
-    ...edition,
-    edition: 'my-box',
-    flip: true,
-    rulings: { streetlight_pieces: 'free', large_light: 'cross' },
-    postcard_vp: { ...edition.postcard_vp, fontaine: 7 },
-    first_game: 'penseur fontaine lumiere metro jardin sacre peintre lampadaire'.split(' '),
-  }
-}
+/**
+ * The box of the engine's tests in which every ruling is turned and every reconstructed fact is
+ * another one, with the postcards that the readings matter to.
+ */
+const turnedCity = () => ({
+  ...editionIn('../../tests/editions/turned/lumiere.json'),
+  edition: 'my-box',
+  first_game: 'penseur fontaine lumiere metro jardin sacre peintre lampadaire'.split(' '),
+})
 const turnedParis = () => ({
-  ...shipped('game-brewer-2020'),
+  ...editionIn('../../editions/game-brewer-2020.json'),
   rulings: { space_30: 'final', owned: 'ever', count_as_pairs: 'yes' },
 })
 
@@ -101,7 +97,11 @@ test('a table of La Cité with every ruling turned tells each of them', async ()
   await page.selectOption('.consult select', { label: 'The postcards' })
   assert.match(
     await page.locator('.consult #fontaine').innerText(),
-    /At this table: A fountain: 7 points/,
+    /At this table: A fountain: 5 points/,
+  )
+  assert.match(
+    await page.locator('.consult #penseur').innerText(),
+    /At this table: A statue: 4 points a free space beside it, 3 at its corners/,
   )
   assert.match(await page.locator('.consult #lampadaire').innerText(), /as free as every/)
   await page.locator('.consult .edition-mark').click()
@@ -121,7 +121,9 @@ test('a whole game of La Cité with every ruling turned, and its review', onlyLo
   const page = await visit(browser, house)
   await keepEdition(page, 'lumiere', turnedCity())
   await againstBelle(page)
-  const cards = await playToTheEnd(page, { roofs: 4 })
+  let turns = 0
+  const others = [async () => ++turns === 16 && (await shoot(page, 'middle'))]
+  const cards = await playToTheEnd(page, { roofs: 4, others })
   assert.ok(cards.length > 0)
   await shoot(page, 'result')
   await page.locator('dialog.result .row a', { hasText: 'Review' }).click()
