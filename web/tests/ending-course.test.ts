@@ -124,6 +124,25 @@ test('the word at the end fits the margin and the course', () => {
   expect(variantOf('abc', 2)).toBe(variantOf('abc', 2))
 })
 
+// “A hair’s breadth” to the third of three, who had half of the winner's points.
+test('who lost is told of their own game, not of a rival’s', async () => {
+  const { remarks } = await endingWords('en')
+  const chairs = [{ seat: 'a' }, { seat: 'b' }, { seat: 'c' }]
+  const word = (you: string, totals: number[], course: Course | null = null) =>
+    remarkOn(
+      remarks,
+      { table: 'x', you, chairs } as never,
+      { won: ['a'], finished: true },
+      totals,
+      course,
+    )
+  expect(remarks.lost.close).toContain(word('b', [117, 113, 50]))
+  expect(remarks.lost.clear).toContain(word('c', [117, 113, 50]))
+  const course = went([0, 0, 0], [0, 5, 0], [10, 30, 0], [20, 30, 10], [50, 40, 30])
+  expect(remarks.lost.comeback).toContain(word('b', [50, 40, 30], course))
+  expect(remarks.lost.clear).toContain(word('c', [50, 40, 30], course))
+})
+
 test.each(languages)(
   'every word of the end is there in %s, in several variants',
   async (language) => {

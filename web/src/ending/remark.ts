@@ -14,6 +14,8 @@ const far = 0.25
 const behind = 0.15
 const early = 1 / 3
 
+const isClose = (lead: number, all: number) => lead <= Math.max(1, close * all)
+
 /** How the game of a winner went; `totals` are those of the end. */
 export function victoryOf(
   totals: readonly number[],
@@ -22,13 +24,25 @@ export function victoryOf(
 ): Victory {
   const all = Math.max(1, totals[winner]!)
   const lead = leadOf(totals, winner)
-  if (lead <= Math.max(1, close * all)) return 'close'
+  if (isClose(lead, all)) return 'close'
   const moves = course?.totals.length ?? 0
   const later = course?.totals.slice(Math.floor(moves * early)) ?? []
   if (later.some((one) => leadOf(one, winner) <= -behind * all)) return 'comeback'
   if (lead >= far * all) return 'runaway'
   const took = course && tookTheLead(course, winner)
   return took !== null && took < moves * early ? 'steady' : 'clear'
+}
+
+/** Whether a loser was close too, or led for long, and not a third seat alone. */
+function had(
+  victory: Victory,
+  totals: readonly number[],
+  winner: number,
+  mine: number,
+  course: Course | null,
+): boolean {
+  if (victory === 'close') return isClose(totals[winner]! - totals[mine]!, totals[winner]!)
+  return victory !== 'comeback' || !!course?.totals.some((one) => leadOf(one, mine) > 0)
 }
 
 /** One of several variants, the same whenever a table is looked at. */
@@ -51,13 +65,8 @@ export function remarkOn(
   if (!finished) return one(remarks.left)
   if (won.length > 1) return one(remarks.shared)
   const outcome = you === null ? 'watched' : you === won[0] ? 'won' : 'lost'
-  return one(
-    remarks[outcome][
-      victoryOf(
-        totals,
-        chairs.findIndex(({ seat }) => seat === won[0]),
-        course,
-      )
-    ],
-  )
+  const [winner, mine] = [won[0], you].map((who) => chairs.findIndex(({ seat }) => seat === who))
+  const victory = victoryOf(totals, winner!, course)
+  const theirs = outcome === 'lost' && !had(victory, totals, winner!, mine!, course)
+  return one(remarks[outcome][theirs ? 'clear' : victory])
 }
