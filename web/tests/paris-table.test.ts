@@ -11,6 +11,7 @@ import { lostSince, toldMoves } from '../src/games/paris/lost'
 import Player from '../src/games/paris/Player.svelte'
 import type { Position } from '../src/games/paris/position'
 import Score from '../src/games/paris/Score.svelte'
+import { question } from '../src/games/paris/rows'
 import drawn from '../src/games/paris/review/drawn'
 import { moveSentence } from '../src/games/paris/sentences'
 import type { Story } from '../src/games/paris/story.svelte'
@@ -108,6 +109,30 @@ test('that nobody has moved is said only before the first move', () => {
   expect(notices(day(), ['key arc'])).toContain('No move has been made yet')
   const moves = [{ seat: '1', move: 'key arc' }]
   expect(notices(day(), ['end'], { moves })).not.toContain('No move has been made yet')
+})
+
+/* ---------- what is asked ---------- */
+
+// In the first turn “A new key” stood there alone, to be chosen before anything else.
+test('the only key that can be moved need not be chosen', () => {
+  const asked = (legal: string[]) => {
+    const { ask, rows } = question(say, shippedBox, day(), handOf(day(), legal), '1')
+    return [ask, ...rows.map(({ id }) => id)]
+  }
+  const places = ['key arc', 'key bank:cha']
+  expect(asked(places)).toEqual([say.paris.ask_new(), ...places])
+  expect(asked([...places, 'buy wood', 'use 3'])).toEqual([say.paris.ask_new(), ...places])
+  const moves = ['move arc cha5', 'move arc mon2']
+  expect(asked(moves)).toEqual([
+    expect.stringContaining(say.paris.ask_target()),
+    ...moves.reverse(),
+  ])
+  // Another key, a tile or a pass is chosen instead.
+  expect(asked([...places, ...moves])).toContain('from new')
+  expect(asked([...places, 'flag E1'])).toEqual([
+    ...[say.paris.ask_act_flags(), 'from new', 'flag E1'],
+  ])
+  expect(asked(['pass', ...moves])).toContain('from arc')
 })
 
 /* ---------- what lies beside the screens ---------- */

@@ -157,8 +157,13 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
   }
 
   function act(): Question {
-    if (hand.key === null && hand.mark === null && hand.landmark === null) {
-      const rows: Row[] = sources(choices).map((from) => ({
+    const movable = sources(choices)
+    // The only key that can be moved, if nothing but to move it can be done, need not be chosen.
+    const only =
+      movable.length === 1 && choices.flags.length === 0 && !choices.pass ? movable[0]! : null
+    const key = hand.key ?? only
+    if (key === null && hand.mark === null && hand.landmark === null) {
+      const rows: Row[] = movable.map((from) => ({
         id: `from ${from}`,
         key: from,
         verb: '',
@@ -199,7 +204,7 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
         rows: [...rows, ...flags, ...pass],
       }
     }
-    const anyKey = hand.key === null
+    const anyKey = key === null
     const rows = [...hand.keyMoves]
       .sort((a, b) => rank(a.to) - rank(b.to))
       .map(({ text, from, to, fresh }) => {
@@ -214,7 +219,7 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
               ? name(to)
               : shortPlace(say, box, position, to)
         const where =
-          far && (hand.key === 'arc' || anyKey)
+          far && (key === 'arc' || anyKey)
             ? anyKey && !fresh
               ? ''
               : box.districts[place.district]
@@ -232,9 +237,9 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
         ? words.ask_landmark({ title: box.landmarks[hand.landmark]?.title ?? '' })
         : anyKey
           ? words.ask_source()
-          : hand.key === 'new'
+          : key === 'new'
             ? words.ask_new()
-            : `${name(hand.key!)}. ${rows.length > 0 ? words.ask_target() : words.ask_stuck()}`
+            : `${name(key)}. ${rows.length > 0 ? words.ask_target() : words.ask_stuck()}`
     return { ask, rows }
   }
 }
