@@ -264,6 +264,60 @@ test('paris: nothing moves when a turn is about to end by itself', async () => {
   }
 })
 
+/** The places of the parts of the frame that are there whoever's turn it is. */
+const frameOf = (page) =>
+  page.evaluate(() => {
+    const parts = [
+      ...['.ask-leaf', '.turn-tools', '.piles-leaf', '.flag-home', '.vp-leaf', '.landmarks-leaf'],
+      ...['.plan-room', '.seat-panel.me', '.reserve-leaf', '.standings'],
+    ]
+    const boxOf = (part) => {
+      const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {}
+      // Scores grow below.
+      return (part === '.standings' ? [x, width] : [x, y, width, height]).map(Math.round).join()
+    }
+    return Object.fromEntries(parts.map((part) => [part, boxOf(part)]))
+  })
+
+// With the piles empty the end-game tiles opened as two rows of buttons when the turn came: the
+// question shrank, and the buttons that end a turn went up.
+test('paris: the frame keeps its places from waiting to the end of a turn', async () => {
+  for (const language of ['ru', 'en'])
+    for (const [name, plies] of [
+      ['the middle game', 60],
+      ['empty piles', 140],
+    ]) {
+      const page = await visit(browser, house, { language, width: 1366, height: 650 })
+      await page.evaluate(() => {
+        localStorage.setItem('belle.speed', 'slow')
+        localStorage.setItem('belle.confirm', 'never')
+      })
+      await putTables(page, { mine: journalOf('paris-4-basic-printed-8', { seat: '2', plies }) })
+      await page.goto(`${house.address}/l/mine`)
+      await page.waitForSelector('.turn-tools .go:not([aria-disabled=true], :disabled)')
+      const ended = await frameOf(page)
+      const same = async (when) => assert.deepEqual(await frameOf(page), ended, `${name}, ${when}`)
+      await page.click('.turn-tools .go')
+      await page.waitForSelector('.whose')
+      await same('waiting')
+      for (; (await page.locator('.turn-steps').count()) === 0; await page.waitForTimeout(50))
+        if ((await page.locator('.skip-moves').count()) > 0) await page.keyboard.press(' ')
+      if (name === 'the middle game') {
+        await same('to draw')
+        await page.locator('.pile.open-to').first().click()
+        await page.waitForSelector('.turn-steps li:nth-child(2).now')
+      }
+      await same('to act')
+      if (language === 'ru') {
+        await page.click('.hint-button')
+        await page.waitForSelector('.belle-hint ol')
+        await same('with a hint')
+      }
+      assert.deepEqual(page.complaints, [])
+      await page.context().close()
+    }
+})
+
 // Cards were cut to their names, which broke anywhere, and nothing said what a chosen one does.
 test('lumiere on phones: cards by whole names, what they do, and advice beside the rival', async () => {
   const page = await visit(browser, house)
