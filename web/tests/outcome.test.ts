@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { shippedBox as box } from '../src/games/paris/box'
 import { travelsOf } from '../src/games/paris/flights'
 import { openOutcome, outcomeOf } from '../src/games/paris/outcome'
+import { tokens } from '../src/games/paris/drawing'
 import type { Position } from '../src/games/paris/position'
 import { moveSentence, outcomeText } from '../src/games/paris/sentences'
 import { day } from './day'
@@ -89,6 +90,40 @@ test('a key pays the difference, and finds the token that lay there', () => {
   const outcome = outcomeOf(before, after, { seat: '2', move: 'move bank:cha cha5' }, box)
   expect(outcome).toEqual({ francs: -5, vp: 0, tokens: { wood: 1 } })
   expect(outcomeText(say, outcome)).toBe('−5 francs, +1 wood')
+})
+
+// The wood of a building of value 8 and what a landmark cost stayed behind the rival's screen, though
+// the price is printed.
+test('the resources that a rival pays for a building or a landmark are told of everybody', () => {
+  const told = (move: string, before = open, edition = box) =>
+    outcomeOf(before, copy(before), { seat: '2', move }, edition).tokens
+  expect(told('move cha5 cha8')).toEqual({ wood: -1 })
+  expect(told('move cha5 cha8', open, { ...box, wood_for_eight: 2 })).toEqual({ wood: -2 })
+  expect(told('move cha1 cha5')).toEqual({})
+  expect(told('move cha5 cha@15 new')).toEqual({ marble: -1, gold: -2 })
+  // Who joins another key there pays as much.
+  const built = then(({ districts }) => (districts.cha.places['cha@9'] = { landmark: '9' }))
+  expect(told('move cha5 cha@9', built)).toEqual({ marble: -1 })
+  const played = { seat: '2', move: 'move cha5 cha8' }
+  expect(outcomeText(say, outcomeOf(open, copy(open), played, box))).toBe('−3 francs, −1 wood')
+  const flights = travelsOf(open, copy(open), played, box)!.flights
+  expect(flights).toContainEqual({ drawing: tokens.wood, from: 'seat:2', to: 'cha8' })
+})
+
+test('the francs that a rival pays for the bonus tile of a value 3 are told of everybody', () => {
+  const told = (target: string, move: string) =>
+    outcomeOf({ ...open, target }, copy(open), { seat: '2', move }, box).francs
+  expect(told('cha3', 'bonus 12')).toBe(-2)
+  expect([told('cha2', 'bonus 12'), told('cha3', 'bonus -')]).toEqual([0, 0])
+})
+
+// A temporary token pays first, and lies behind no screen.
+test('what a used tile lends for the turn is not told as paid', () => {
+  const lent = then((position) => (position.temporary = { wood: 1, marble: 2 }))
+  const told = (move: string) =>
+    outcomeOf(lent, copy(lent), { seat: '2', move }, { ...box, wood_for_eight: 3 }).tokens
+  expect(told('move cha5 cha8')).toEqual({ wood: -2 })
+  expect(lent.temporary).toEqual({ wood: 1, marble: 2 })
 })
 
 test('nothing travels when a turn ends or something is declined', () => {

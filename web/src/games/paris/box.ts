@@ -14,6 +14,8 @@ export interface Box {
   banks: Record<DistrictId, number>
   buildings: Record<DistrictId, Type[]>
   landmarks: Record<string, { title: string; cost: Resource[]; slots: Prestige[] }>
+  /** That a building of value 8 costs; 1, where an edition says nothing. */
+  wood_for_eight?: number
   prestige_points: Record<Prestige, number>
   zones: number[]
   buy: Record<Resource, number>

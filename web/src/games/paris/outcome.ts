@@ -7,6 +7,7 @@ import type { Box } from './box'
 import {
   bonusEffect,
   endEffect,
+  landmarkKey,
   type Position,
   readPlace,
   type Seat,
@@ -48,6 +49,20 @@ function tileFrancs(tiles: Tiles, move: string): number {
   return 'francs' in tile ? (tile.effect === 'extra_key' ? -tile.francs : tile.francs) : 0
 }
 
+/** The resources that a key's move costs, one by one; a landmark's also where it stands (§4). */
+function priceOf(box: Box, before: Position, move: string): readonly Token[] {
+  const to = move.split(' ')[2] ?? ''
+  const place = readPlace(to)
+  if (place.kind === 'landmark') return box.landmarks[landmarkKey(before, to)]?.cost ?? []
+  return place.kind === 'building' && place.value === 8
+    ? Array<Token>(box.wood_for_eight ?? 1).fill('wood')
+    : []
+}
+
+/** What a bonus tile costs on a building of value 3. */
+const bonusFrancs = ({ target = 'arc' }: Position, move: string) =>
+  /^bonus \d/.test(move) && valueOf(target) === 3 ? -2 : 0
+
 /** The same of a move whose positions this page has not seen. */
 export const openOutcome = (box: Box, move: string): Outcome => ({
   francs: openFrancs(box, move),
@@ -74,12 +89,19 @@ export function outcomeOf(
       if (change !== 0) tokens[kind] = change
     }
   else if (verb === 'move') {
+    // Tokens that count for this turn alone are spent first (P4).
+    const temporary = { ...before.temporary }
+    for (const one of priceOf(box, before, move))
+      if (temporary[one]) temporary[one] -= 1
+      else tokens[one] = (tokens[one] ?? 0) - 1
     const found = spotAt(before, second)?.token
-    if (found && !spotAt(after, second)?.token) tokens[found] = 1
+    if (found && !spotAt(after, second)?.token) tokens[found] = (tokens[found] ?? 0) + 1
   }
   return {
     ...((verb === 'draw' || verb === 'place') && built && { built }),
-    francs: shown ? is.francs! - was.francs! : openFrancs(box, move) + tileFrancs(after, move),
+    francs: shown
+      ? is.francs! - was.francs!
+      : openFrancs(box, move) + tileFrancs(after, move) + bonusFrancs(before, move),
     vp: (is?.vp ?? 0) - (was?.vp ?? 0),
     tokens,
   }
