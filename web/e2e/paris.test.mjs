@@ -283,6 +283,48 @@ test('on a phone what is chosen is marked and named, and why a wish is refused s
   await context.close()
 })
 
+// A tile to be used, a sale, prestige to be handed in had no mark at all; of a draw the name of its
+// district was ringed, and not its pile.
+test('each step of a hint is numbered where it is done, on the board or beside it', async () => {
+  const page = await visit(browser, house, { width: 1366, height: 650 })
+  const record = 'paris-4-basic-printed-8'
+  await putTables(page, {
+    draw: journalOf(record, { seat: '2', plies: 58 }),
+    prestige: journalOf(record, { seat: '1', plies: 197 }),
+    last: journalOf(record, { seat: '2', plies: 201 }),
+  })
+  for (const [table, width, height] of [
+    ['draw', 1366, 650],
+    ['prestige', 1366, 650],
+    ['last', 1366, 650],
+    ['last', 844, 390],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${house.address}/l/${table}`)
+    await page.click('.hint-button')
+    await page.waitForSelector('.belle-hint ol b')
+    await page.waitForSelector('[data-advised]', { state: 'attached' })
+    // A better plan may just have taken the place of the first.
+    await page.waitForFunction(() => {
+      const numbers = [...document.querySelectorAll('.belle-hint-plan li:has(b)')]
+        .filter((one) => !/End turn|nothing|no tile/.test(one.textContent))
+        .map((one) => one.querySelector('b').textContent)
+      const shown = [...document.querySelectorAll('.plan .step-sign, [data-advised]')]
+        .filter((one) => one.checkVisibility())
+        .flatMap((one) => (one.dataset.advised ?? one.textContent).split('·'))
+      return numbers.every((n) => shown.includes(n))
+    })
+    if (table === 'draw') {
+      assert.equal(await page.locator('.pile[data-advised="1"]').count(), 1)
+      assert.equal(await page.locator('.plan .marked').count(), 0)
+    }
+    await page.locator('.hint-button').click()
+    await page.waitForSelector('[data-advised]', { state: 'detached' })
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 test('when the turn comes, what Belle did in between is told; home leads back to the table', async () => {
   const page = await visit(browser, house, { width: 1366, height: 768 })
   await playBelle(page)

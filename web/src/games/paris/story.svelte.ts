@@ -4,7 +4,7 @@
 import { untrack } from 'svelte'
 import type { SeenTable } from '../../client/client.svelte'
 import { speech } from '../../messages/speech.svelte'
-import { playedMoves } from '../../table/log'
+import { type PlayedMove, playedMoves } from '../../table/log'
 import { nameAt } from '../../table/people'
 import { boxOf } from './box'
 import { lostSince, toldMoves } from './lost'
@@ -21,14 +21,39 @@ const builtOn = ({ districts }: Position) =>
     ),
   )
 
+/** A move that was just made, between the positions before and after it. */
+export interface MoveMade {
+  before: Position
+  after: Position
+  /** How many moves there are with it. */
+  ply: number
+  move: PlayedMove
+}
+
 export class Story {
   readonly #seen: () => SeenTable
   /** What the board shows and the last position did not. */
   #newest = $state('')
   #builtBefore: Set<string> | null = null
 
+  /** None when a table is first looked at, or moves are skipped. */
+  made = $state.raw<MoveMade | null>(null)
+
   constructor(seen: () => SeenTable) {
     this.#seen = seen
+    let was = untrack(() => ({ ply: seen().ply ?? 0, position: this.position }))
+    $effect(() => {
+      const now = { ply: seen().ply ?? 0, position: this.position }
+      untrack(() => {
+        const [before, move] = [was, this.moves.at(-1)]
+        was = now
+        if (now.ply === before.ply) return
+        this.made =
+          now.ply === before.ply + 1 && move
+            ? { before: before.position, after: now.position, ply: now.ply, move }
+            : null
+      })
+    })
     $effect(() => {
       const { position } = this
       const built = builtOn(position)
