@@ -1,6 +1,6 @@
 // The page's type with only the letters that the page speaks, and of its features those that browsers
 // use by themselves or the style sheets ask for: made from the packages of the type when the build
-// begins.
+// begins. Its hints, a quarter of it, are left out: only an old screen on Windows would follow them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { letters } from './letters.ts'
@@ -21,7 +21,7 @@ export async function subsetFonts(folder: string) {
         const whole = readFileSync(`${from}/${font}-${script}-${weight}-normal.woff2`)
         writeFileSync(
           `${folder}/fonts/made/${font}-${part}-${weight}-normal.woff2`,
-          await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures }),
+          await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures, noHinting: true }),
         )
       }
 }
