@@ -441,3 +441,42 @@ test('an ending that cannot be counted is told at once', async () => {
   assert.equal(await page.locator('.counting').count(), 0)
   await page.context().close()
 })
+
+// The book lay over the whole game, which was dimmed, wherever no panel has room beside it.
+test('rules above a game dim nothing, and leave a part of it in sight', async () => {
+  const page = await visit(browser, house)
+  for (const [name, { tables, board, ready }] of Object.entries(games)) {
+    await putTables(page, { asked: tables.opening })
+    await page.goto(`${house.address}/l/asked`)
+    await page.waitForSelector(ready)
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1024, 768],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.click('.top nav [aria-label=Rules]')
+      await page.waitForSelector('dialog.consult .rules-chapter')
+      const dimmed = await page.$eval(
+        'dialog.consult',
+        (one) => getComputedStyle(one, '::backdrop').backgroundColor,
+      )
+      assert.equal(dimmed, 'rgba(0, 0, 0, 0)', name)
+      const [book, map] = await page.$$eval(`dialog.consult, ${board}`, (all) =>
+        all
+          .sort((a, b) => Number(b.matches('dialog')) - Number(a.matches('dialog')))
+          .map((one) => one.getBoundingClientRect()),
+      )
+      const beside = Math.max(0, Math.min(map.right, book.left) - map.left) / map.width
+      const above = Math.max(0, Math.min(map.bottom, book.top) - map.top) / map.height
+      assert.ok(Math.max(beside, above) > 0.4, `${name} at ${width}: ${beside}, ${above}`)
+      const cut = await page.$eval('dialog.consult', (one) => one.scrollWidth > one.clientWidth)
+      assert.ok(!cut, `${name} at ${width}: cut`)
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('dialog.consult', { state: 'detached' })
+    }
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
