@@ -141,6 +141,27 @@ test('a turn in which only passing is left passes by itself, but not where it wa
   await page.context().close()
 })
 
+// A building or a postcard that was the only thing left to do asked for two clicks.
+test('the only move there is lies ready and plays itself, unless it is put back', async () => {
+  const page = await visit(browser, house)
+  await page.evaluate(() => localStorage.setItem('belle.auto-end', 'idle'))
+  await putTables(page, { only: journalOf('lumiere-001', { seat: 'blue', plies: 36 }) })
+  await page.goto(`${house.address}/l/only`)
+  const ply = () => page.locator('main.table').getAttribute('data-ply').then(Number)
+  const asked = page.locator('.asked', { hasText: 'It is the only move' })
+  await asked.waitFor()
+  assert.match(await page.locator('.turn .primary').innerText(), /O4/)
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  await page.waitForTimeout(4_500)
+  assert.equal(await ply(), 36, 'it was put back')
+  await page.reload()
+  await asked.waitFor()
+  await page.waitForFunction(() => Number(document.querySelector('main.table').dataset.ply) > 36)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 // Tables could be set only with the eight of a first game or eight by chance, and chance began.
 test('eight postcards of our choice, and we begin; after a defeat the loser does', async () => {
   const page = await visit(browser, house)

@@ -85,6 +85,27 @@ export class Hand {
     if (before && held.what !== 'card') this.pointAt(before.cells[0]!)
   }
 
+  /** Takes up a legal move as it would be played, to be looked at and confirmed. */
+  propose(move: string) {
+    const [verb, first = '', second, get] = move.split(' ')
+    if (verb === 'build') this.hold({ what: 'roof', id: first })
+    else if (verb === 'card' && second !== undefined) {
+      const card = first as CardId
+      this.hold(
+        card === 'levitation' && get
+          ? { what: 'card', card, give: second, get }
+          : { what: 'card', card },
+      )
+    }
+    const target = this.plan?.targets.find(({ text }) => text === move)
+    if (target) this.#show(target)
+    else {
+      this.plain = move
+      this.#ask(move)
+    }
+    this.pinned = target !== undefined
+  }
+
   putBack() {
     this.held = null
     this.ghost = null

@@ -1,6 +1,8 @@
 // Legal moves, read from their text into what can be held in the hand and where it may go. The
 // engine says what is legal; nothing here decides it.
 
+import type { AutoEnd } from '../../settings/settings.svelte'
+import type { ByItself } from '../../table/byItself.svelte'
 import { areaOf, areaSpaces, type Box, placed, turned, turnsOf } from './shapes'
 import { type CardId, nameOf, onBoard, side, type Space, spaceOf } from './position'
 
@@ -197,6 +199,17 @@ export function planOf(legal: readonly string[], held: Held, box: Box): Plan | n
     box.buildings[held.get] ?? ['#'],
     box.flip,
   )
+}
+
+/**
+ * The only move there is plays itself: a pass at once, anything else after a moment in which it is
+ * seen, where turns may end by themselves.
+ */
+export function byItself(legal: readonly string[], autoEnd: AutoEnd): ByItself | null {
+  const [move] = legal
+  if (legal.length !== 1 || move === undefined) return null
+  if (move === 'pass') return { move, waits: false }
+  return autoEnd === 'never' ? null : { move, waits: true }
 }
 
 /** What a move of a record touched, to be marked on the map. */

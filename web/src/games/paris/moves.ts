@@ -2,6 +2,7 @@
 // move is legal.
 
 import type { AutoEnd } from '../../settings/settings.svelte'
+import type { ByItself } from '../../table/byItself.svelte'
 import type { DistrictId, Token } from './position'
 
 /** A key that can be moved: one on the board by its place, or a new one from behind the screen. */
@@ -80,12 +81,6 @@ export const sources = ({ keys }: Choices): Source[] => [...new Set(keys.map(({ 
 
 /** What its mover cannot take back alone (engine/paris/rules.h, `binding`). */
 export const lasting = (move: string) => /^(draw|use E|end)/.test(move)
-
-/** A move that plays itself, at once or after a moment in which it can be stopped. */
-export interface ByItself {
-  move: string
-  waits: boolean
-}
 
 /**
  * The only answer there is plays itself: at once if nothing else may be done, after a moment if

@@ -27,6 +27,7 @@ export default {
   ask_build_card: 'Build a roof, or play a postcard.',
   ask_build: 'Build a roof.',
   ask_card: 'Play a postcard.',
+  by_itself: 'It is the only move: it plays itself in {n:number} s.',
   ask_place: 'Choose a place on the map.',
   ask_turn: 'It fits only in another turn: rotate it.',
   ask_give: 'Which roof do you give away?',

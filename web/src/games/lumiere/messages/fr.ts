@@ -29,6 +29,7 @@ export default {
   ask_build_card: 'Bâtissez un toit, ou jouez une carte.',
   ask_build: 'Bâtissez un toit.',
   ask_card: 'Jouez une carte postale.',
+  by_itself: 'C’est le seul coup : il se joue seul dans {n} s.',
   ask_place: 'Choisissez un emplacement sur le plan.',
   ask_turn: 'Aucune place dans ce sens : tournez-le.',
   ask_give: 'Quel toit cédez-vous ?',

@@ -29,6 +29,7 @@ export default {
   ask_build_card: 'Costruisci un tetto, o gioca una cartolina.',
   ask_build: 'Costruisci un tetto.',
   ask_card: 'Gioca una cartolina.',
+  by_itself: 'È l’unica mossa: si gioca da sola tra {n} s.',
   ask_place: 'Scegli un posto sulla mappa.',
   ask_turn: 'Così non ci sta: giralo.',
   ask_give: 'Quale tetto cedi?',

@@ -29,6 +29,7 @@ export default {
   ask_build_card: 'Zbuduj dach albo zagraj pocztówkę.',
   ask_build: 'Zbuduj dach.',
   ask_card: 'Zagraj pocztówkę.',
+  by_itself: 'To jedyny ruch: wykona się sam za {n} s.',
   ask_place: 'Wybierz miejsce na mapie.',
   ask_turn: 'Tak nigdzie nie pasuje: obróć.',
   ask_give: 'Który dach oddajesz?',

@@ -3,7 +3,12 @@
 // out of sight, nor again where the mover has just taken it back.
 
 import { untrack } from 'svelte'
-import type { ByItself } from './moves'
+
+/** A move that plays itself, at once or after a moment in which it can be stopped. */
+export interface ByItself {
+  move: string
+  waits: boolean
+}
 
 /** Seconds that a move waits. */
 export const moment = 4
@@ -47,6 +52,11 @@ export class Countdown {
   /** The mover is busy: the moment begins anew. */
   again() {
     if (this.left !== null) this.left = moment
+  }
+
+  /** Whether the mover acts themselves here. */
+  get isStopped() {
+    return this.#stopped === this.#due().ply
   }
 
   /** From this many moves on the mover acts themselves. */

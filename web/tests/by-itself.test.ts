@@ -1,8 +1,9 @@
-// A turn of Paris that ends by itself: too early, or twice, it takes a decision from a player.
+// A turn that ends by itself: too early, or twice, it takes a decision from a player.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Countdown, moment } from '../src/games/paris/byItself.svelte'
-import { type ByItself, byItself } from '../src/games/paris/moves'
+import { byItself as inTheCity } from '../src/games/lumiere/moves'
+import { byItself } from '../src/games/paris/moves'
+import { type ByItself, Countdown, moment } from '../src/table/byItself.svelte'
 
 const page = { hidden: false, dialogue: null as object | null }
 let due: { ply: number; itself: ByItself | null }
@@ -83,4 +84,16 @@ test('the setting decides whether a turn ends by itself', () => {
   expect(ends(['end', 'use 10 gold'])).toEqual([undefined, 'end', undefined])
   expect(ends(['end', 'buy wood'])).toEqual(['end', 'end', undefined])
   expect(ends(['end'], true)).toEqual([undefined, undefined, undefined])
+})
+
+// Nearly every game of La Cité ends with a building or a postcard that is the only thing left to do.
+test('in La Cité the only move there is plays itself, a pass at once', () => {
+  const plays = (...legal: string[]) =>
+    (['idle', 'always', 'never'] as const).map((word) => inTheCity(legal, word))
+  const waits = { move: 'build O4 f4 r0', waits: true }
+  expect(plays('build O4 f4 r0')).toEqual([waits, waits, null])
+  const pass = { move: 'pass', waits: false }
+  expect(plays('pass')).toEqual([pass, pass, pass])
+  expect(plays('pass', 'take I3')).toEqual([null, null, null])
+  expect(plays()).toEqual([null, null, null])
 })
