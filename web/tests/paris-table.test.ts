@@ -181,6 +181,16 @@ test('before the last turn ends it is said which tiles can still be used', () =>
   expect(notices(day({ stage: 'act', ending: 'this round' }), ['use 3'])).not.toContain('still use')
 })
 
+// Tiles that let keys meet are of no use after the act, and were pointed out only then.
+test('in the last turn it is said before the act which tiles only that can use', () => {
+  const act = day({ stage: 'act', ending: 'this round' })
+  const legal = ['move arc cha5', 'use 3', 'use 9', 'use 16']
+  expect(notices(act, legal)).toContain('You can still use 2 tiles: 9, 16')
+  expect(notices(day({ stage: 'act' }), legal)).not.toContain('still use')
+  expect(notices(act, ['move arc cha5', 'use 3'])).not.toContain('still use')
+  expect(notices({ ...act, stage: 'bonus' }, ['bonus 3', 'use 3'])).not.toContain('still use')
+})
+
 test('before the last turn ends it is said what unsold tokens would bring', () => {
   const tie = day({ stage: 'end', ending: 'this round', unsold: { francs: 5, vp: 0 } })
   expect(notices(tie, ['end', 'sell wood'])).toContain(
