@@ -13,7 +13,7 @@
 namespace belle::players {
 
 /// One answer from several about the same position: visits add up, values are means over them; the
-/// plans are those of one. A proof needs no company.
+/// plans are those of one, with the values of all. A proof needs no company.
 template <Game G>
 search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
   const auto proof = std::ranges::find(answers, true, &search::Answer<G>::proven);
@@ -52,6 +52,13 @@ search::Answer<G> put_together(const std::vector<search::Answer<G>>& answers) {
     result.plans = answer.plans;
     const auto place = result.plans.begin() + (first - answer.plans.begin());
     std::rotate(result.plans.begin(), place, place + 1);
+    for (search::Plan<G>& plan : result.plans) {
+      const auto same =
+          std::ranges::find(result.moves, plan.steps.front(), &search::Ranked<G>::move);
+      plan.win = same->win;
+      plan.margin = same->margin;
+    }
+    search::sort_plans<G>(result.plans);
     break;
   }
   return result;

@@ -44,10 +44,16 @@ struct Plan {
 };
 
 template <Game G>
+float utility_of(const Plan<G>& plan) {
+  return utility(plan.win, plan.margin);
+}
+
+template <Game G>
 struct Answer {
   std::vector<Ranked<G>> moves;                  // every legal move, best first
   std::vector<Expected<G>> principal_variation;  // the best move and what is expected to follow
-  std::vector<Plan<G>> plans;                    // best first, as many as were asked for at most
+  std::vector<Plan<G>> plans;                    // the best move's, then by their worth, none above
+                                                 // it; as many as were asked for at most
   std::uint64_t simulations = 0;
   bool proven = false;  // solved to the end: the best move's margin is exact
 
@@ -64,6 +70,18 @@ void sort_ranked(std::vector<Ranked<G>>& moves) {
     return std::tuple(often, often ? 0U : ranked.visits, utility(ranked.win, ranked.margin));
   };
   std::ranges::stable_sort(moves, std::ranges::greater{}, worth);
+}
+
+/// The plans after the first as a person reads them: by their worth. What stands above the first
+/// was tried too little to be believed, and is left out.
+template <Game G>
+void sort_plans(std::vector<Plan<G>>& plans) {
+  if (plans.empty()) return;
+  const float best = utility_of<G>(plans.front());
+  std::erase_if(plans, [best](const Plan<G>& plan) { return utility_of<G>(plan) > best; });
+  std::stable_sort(plans.begin() + 1, plans.end(), [](const Plan<G>& a, const Plan<G>& b) {
+    return utility_of<G>(a) > utility_of<G>(b);
+  });
 }
 
 }  // namespace belle::search

@@ -320,18 +320,22 @@ class Search {
     return answer;
   }
 
-  // The best moves, each with the rest of its turn.
+  // The best moves, each with the rest of its turn. What seems better than the best was tried too
+  // little to be offered.
   void make_plans(const State& first, std::size_t most, Answer<G>& answer) {
     constexpr std::size_t kTries = 8;  // for each: many moves differ in nothing but their order
+    const float best = utility(answer.best().win, answer.best().margin);
     DifferentPlans<K> different;
     for (std::size_t i = 0; i < std::min(kTries * most, answer.moves.size()); ++i) {
-      if (answer.plans.size() == most) return;
+      if (answer.plans.size() == most) break;
       const Ranked<G>& ranked = answer.moves[i];
+      if (utility(ranked.win, ranked.margin) > best) continue;
       Plan<G> plan = plan_of<K>(edition_, first, main_line(first, ranked.move, true));
       plan.win = ranked.win;
       plan.margin = ranked.margin;
       if (different.add(edition_, first, plan)) answer.plans.push_back(std::move(plan));
     }
+    sort_plans<G>(answer.plans);
   }
 
   // A move, and what was tried most after it. To plan, all of the viewer's turn is told, where

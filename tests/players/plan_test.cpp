@@ -178,6 +178,26 @@ TYPED_TEST(Plans, AreThoseOfTheBestMoveWhenSeveralCoresThink) {
   }
 }
 
+// A second plan that seems better than the one advised, or worse than the third: moves that were
+// tried little stood by how often they were tried.
+TYPED_TEST(Plans, StandInTheOrderOfTheirWorth) {
+  using G = TypeParam;
+  const auto expect_in_order = [](const search::Answer<G>& answer) {
+    EXPECT_EQ(answer.plans.front().steps.front(), answer.best().move);
+    EXPECT_TRUE(
+        std::ranges::is_sorted(answer.plans, std::ranges::greater{}, &search::utility_of<G>));
+  };
+  std::size_t plans = 0;
+  for (std::uint64_t seed = 1; seed <= this->kPositions; ++seed) {
+    const auto view = this->view(this->after(seed, 8 * seed));
+    const auto alone = think<G>(this->box(), view, this->budget(300));
+    expect_in_order(alone);
+    plans += alone.plans.size();
+    expect_in_order(think_together<G>(this->box(), view, this->budget(300), 3));
+  }
+  EXPECT_GT(plans, 2 * this->kPositions) << "others are offered";
+}
+
 // A last turn whose plan does not lead to what was proven.
 TEST(ParisPlans, OfTheLastTurnLeadToWhatIsProven) {
   using namespace paris;
