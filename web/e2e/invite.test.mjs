@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { journalOf, putTables } from './dealt.mjs'
 import { accessible, noSideways } from './accessible.mjs'
 import { visit } from './house.mjs'
 import { opened } from './opened.mjs'
@@ -173,4 +174,37 @@ test('Belle plays meanwhile, and the host is called to the table', async () => {
   assert.deepEqual([...alice.complaints, ...bruno.complaints], [])
   await alice.context().close()
   await bruno.context().close()
+})
+
+// Home offered one game of this browser, as “Belle”; a tab with a game against her never called.
+test('every game of this browser is at home, and calls from a hidden tab', async () => {
+  const page = await visit(browser, house, { width: 390, height: 844 })
+  const tables = {
+    city: journalOf('lumiere-034', { seat: 'orange', plies: 29 }),
+    opening: journalOf('lumiere-034', { seat: 'orange', plies: 1 }),
+    swap: journalOf('lumiere-first-game-1', { seat: 'orange', plies: 20 }),
+    paris: journalOf('paris-2-basic-printed-9', { seat: '1', plies: 100 }),
+  }
+  await putTables(page, tables)
+  for (const name of Object.keys(tables)) {
+    await page.goto(`${house.address}/l/${name}`)
+    await page.waitForSelector('.board, .plan')
+  }
+  await hide(page, true)
+  await page.waitForFunction(() => document.title.startsWith('(1) Your turn'))
+  await page.waitForFunction(() =>
+    document.querySelector('link[rel=icon]').href.startsWith('data:image/svg'),
+  )
+  await hide(page, false)
+  await page.waitForFunction(() => document.title === 'Paris · Belle Époque')
+  await page.click('.brand')
+  const lines = page.locator('.own-games .going')
+  await lines.nth(3).waitFor()
+  assert.match(await lines.first().textContent(), /Gamin.*Your turn.*Gamin/s)
+  await noSideways(page)
+  await accessible(page, 'home with games of this browser')
+  await lines.filter({ hasText: 'Paris' }).click()
+  await page.waitForURL(`${house.address}/l/paris`)
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
 })

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SeenTable } from '../src/client/client.svelte'
+import { forgetGame, goingGames, keepGame } from '../src/client/going'
 import { isMyTurn, news, unfinished, withChanged } from '../src/client/own'
 import type { Chair, Summary } from '../src/client/protocol'
 import { signed } from '../src/client/sign'
 import { ago, detailsOf, rivals, span, stateOf } from '../src/home/gameLine'
 import { games } from '../src/games'
 import { languages, saying } from './saying'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const chairs: Chair[] = [
   { seat: 'orange', kind: 'person', name: 'Alice', named: false },
@@ -117,4 +121,54 @@ test('the sign in the tab has the number of games that await', () => {
   expect(signed(0)).toBe('/favicon.svg')
   expect(decodeURIComponent(signed(3))).toMatch(/>3<\/text>/)
   expect(decodeURIComponent(signed(12))).toMatch(/>9\+<\/text>/)
+})
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  return kept
+}
+const seen = (table: string, more: Partial<SeenTable> = {}) =>
+  ({
+    table,
+    stage: 'playing',
+    you: 'orange',
+    settings: { game: first!, seats: 2 },
+    chairs: [chairs[0]!, { seat: 'blue', kind: 'belle', name: 'Gamin', level: 'gamin' }],
+    to_move: 'orange',
+    log: ['move orange lay a1 r0', 'move blue pass', 'undo 1', 'move blue take T4'],
+    receivedAt: 5,
+    ...more,
+  }) as SeenTable
+
+// Home knew one unfinished game of this browser alone, and neither its level, its turn nor its last move.
+test('games of this browser are kept in short until they are over', () => {
+  const kept = storage()
+  keepGame(seen('local-a', { settings: { game: first!, seats: 2, edition: '{"long": true}' } }))
+  keepGame(seen('local-b'))
+  keepGame(seen('local-a', { to_move: 'blue' }))
+  expect(goingGames().map(({ table }) => table)).toEqual(['local-a', 'local-b'])
+  const [a, b] = goingGames()
+  expect([isMyTurn(a!), isMyTurn(b!)]).toEqual([false, true])
+  expect(rivals(saying('en'), b!)).toBe('Gamin')
+  expect(b!.about.last).toEqual({ seat: 'blue', move: 'take T4' })
+  forgetGame('local-a')
+  expect(goingGames().map(({ table }) => table)).toEqual(['local-b'])
+  kept.set('belle.games', 'broken')
+  expect(goingGames()).toEqual([])
+})
+
+// A move that only its mover may read, told on the page that the others at this screen look at next.
+test('where several share the screen nothing is kept of what one of them sees of their own move', () => {
+  storage()
+  const mine = seen('local-c', { chairs, log: ['move orange flag louvre'] })
+  keepGame(mine)
+  expect(goingGames()).toEqual([])
+  keepGame({ ...mine, you: 'blue', log: ['move orange flag ?'] })
+  expect(goingGames()[0]!.about.last).toEqual({ seat: 'orange', move: 'flag ?' })
+  keepGame({ ...mine, you: null })
+  expect(goingGames()).toHaveLength(1)
 })

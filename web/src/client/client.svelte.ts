@@ -70,6 +70,14 @@ class Client {
   own = $state.raw<Summary[] | null>(null)
   /** Those of them where it is our turn, the most urgent first. */
   awaiting = $derived(unfinished(this.own ?? []).filter(isMyTurn))
+  /** Whether the page is behind another window. */
+  hidden = $state(false)
+  /** How many games await; one in the page itself does while nobody looks at it. */
+  awaitingCount = $derived.by(() => {
+    const { table } = this
+    const here = this.hidden && isLocal(table?.table ?? '') && table?.legal !== undefined
+    return this.awaiting.length + (here ? 1 : 0)
+  })
   #welcomes = $state.raw<Partial<Record<Where, Welcome>>>({})
   #watched = $state('')
   #network: Connection | null = null
@@ -265,7 +273,9 @@ class Client {
 
 export const client = new Client()
 
-export const connect = () =>
+export function connect() {
+  document.addEventListener('visibilitychange', () => (client.hidden = document.hidden))
   client.open(
     openSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/1`),
   )
+}

@@ -41,7 +41,7 @@ export function summon() {
     })
     $effect(() => {
       const sign = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-      if (sign) sign.href = signed(client.awaiting.length)
+      if (sign) sign.href = signed(client.awaitingCount)
     })
   })
 }

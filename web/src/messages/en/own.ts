@@ -4,7 +4,6 @@ export default {
   waiting: 'waiting for a friend',
   left: '{time:string} left',
   no_move: 'no move yet',
-  all: 'All your games ({n:number})',
   next: 'Next game that awaits you',
   next_game: 'Next game',
   next_short: 'Your turn',

@@ -6,7 +6,6 @@ export default {
   waiting: 'attend un ami',
   left: 'encore {time}',
   no_move: 'aucun coup joué',
-  all: 'Toutes vos parties ({n})',
   next: 'La prochaine partie qui vous attend',
   next_game: 'Partie suivante',
   next_short: 'À vous',

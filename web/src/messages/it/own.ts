@@ -6,7 +6,6 @@ export default {
   waiting: 'aspetta un amico',
   left: 'ancora {time}',
   no_move: 'nessuna mossa',
-  all: 'Tutte le tue partite ({n})',
   next: 'La prossima partita che ti aspetta',
   next_game: 'Prossima partita',
   next_short: 'Tocca a te',

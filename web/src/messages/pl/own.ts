@@ -6,7 +6,6 @@ export default {
   waiting: 'czeka na drugą osobę',
   left: 'pozostało: {time}',
   no_move: 'jeszcze bez ruchu',
-  all: 'Wszystkie twoje partie ({n})',
   next: 'Następna partia, która na ciebie czeka',
   next_game: 'Następna partia',
   next_short: 'Twoja kolej',
