@@ -1,5 +1,5 @@
-// Journals that were written before events had types: tests/journals/README.md. They are replayed
-// for ever, and what the table says of them may grow, but never change.
+// Journals of version 0.1: tests/journals/README.md. They are replayed for ever, and what the table
+// says of them may grow, but never change.
 #include "tests/table/kept_journals.h"
 
 #include <boost/json.hpp>

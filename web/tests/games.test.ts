@@ -1,4 +1,4 @@
-// Shared files used to compare a game's name, so that a third game meant edits all over the page.
+// A shared file that compares a game's name: a third game would mean edits all over the page.
 import { expect, test } from 'vitest'
 import { games } from '../src/games'
 
