@@ -40,7 +40,7 @@ class FairQueue {
       : most_(most), in_all_(in_all) {}
 
   /// `cost`: how much of its share it takes, compared with others. Gives back what does not wait
-  /// then: this one, or the newest of somebody of whom more waits.
+  /// then: this one, or the newest of the asker of whom most waits.
   std::optional<T> push(const Share& share, T what, std::int64_t cost = 1) {
     if (is_full_for(share)) return what;
     put(root_, share, {std::move(what), cost});

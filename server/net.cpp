@@ -258,7 +258,7 @@ class BeastNet final : public Net {
     }
   }
 
-  // Who comes while the house is full takes the place of somebody who says nothing.
+  // A client who comes while the house is full takes the place of one who says nothing.
   void welcome(tcp::socket socket) {
     beast::error_code gone;
     const auto end = socket.remote_endpoint(gone);

@@ -40,7 +40,7 @@ void WorkerPool::think(const Share& share, StopFlag stopped, Job job,
 }
 
 void WorkerPool::work() {
-  // Sockets go first: nobody's move waits for a core because somebody thinks. Of this thread alone.
+  // Sockets go first: no player's move waits for a core because Belle thinks. Of this thread alone.
   setpriority(PRIO_PROCESS, 0, kPoliteness);
   for (;;) {
     std::unique_lock lock(mutex_);
