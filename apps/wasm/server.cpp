@@ -184,7 +184,7 @@ class PageServer {
 };
 
 PageServer& page_server() {
-  static PageServer* const server = new PageServer;  // as long as the module: nobody tears it down
+  static auto* const server = new PageServer;  // as long as the module: nobody tears it down
   return *server;
 }
 
