@@ -2,7 +2,7 @@
 // killed, stopped and upgraded, a thinker dies, and the database crashes. They go on by themselves.
 
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,7 +15,7 @@ import { buildOrPlay, layTile, takeRoof, turnOf } from './playing.mjs'
 const port = 21889
 const script = fileURLToPath(new URL('../../deploy/cluster', import.meta.url))
 const proxy = { address: `http://127.0.0.1:${port}` }
-const second = { address: `http://127.0.0.1:${port + 2}` }
+const server = (number) => ({ address: `http://127.0.0.1:${port + number}` })
 
 /** PostgreSQL, three servers, a thinker where there is one, and HAProxy; whatever ends begins again. */
 const openCluster = () =>
@@ -37,6 +37,12 @@ const openCluster = () =>
           const file = new RegExp(`cat (\\S+/${name}\\.pid)`).exec(told)
           if (file) process.kill(Number(readFileSync(file[1], 'utf8')), signal)
         },
+        /** What the database answers. */
+        ask(sql) {
+          const folder = /cat (\S+)\/postgres\.pid/.exec(told)[1]
+          const words = ['-At', '-h', folder, '-U', 'belle', '-d', 'belle', '-c', sql]
+          return execFileSync('psql', words, { encoding: 'utf8' }).trim()
+        },
         close: () => new Promise((done) => (child.once('exit', done), child.kill('SIGTERM'))),
       })
     })
@@ -53,6 +59,16 @@ if (!onlyLong.skip) {
     await browser?.close()
     await cluster?.close()
   })
+}
+
+/** Where somebody looks at this table, as the servers have told each other; it is told once a second. */
+async function serverOf(table) {
+  for (let tries = 0; tries < 50; tries++) {
+    const name = cluster.ask(`SELECT node FROM belle.present WHERE table_id = '${table}'`)
+    if (name) return Number(name.replace('server', ''))
+    await pause(200)
+  }
+  throw new Error('nobody is at the table')
 }
 
 /** What happens while they play, one after the other, every few decisions. */
@@ -118,7 +134,8 @@ for (const [name, game] of Object.entries({ lumiere, paris }))
     await alice.click('.setup button[type=submit]')
     await alice.waitForSelector('input[readonly]')
     const link = new URL(await alice.inputValue('input[readonly]')).pathname
-    const bruno = await visit(browser, second, { path: link })
+    const alices = await serverOf(link.split('/').at(-1))
+    const bruno = await visit(browser, server((alices % 3) + 1), { path: link })
     await bruno.click('.middle-screen .primary')
     const pages = [alice, bruno]
     await Promise.all(pages.map((page) => page.waitForSelector(game.table)))
