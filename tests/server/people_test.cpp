@@ -25,12 +25,9 @@ std::string name_at(const Guest& guest, const std::string& id, std::size_t chair
 
 class People : public testing::Test {
  protected:
-  MemoryServer server;
-  store::MemoryStore& store = server.store();
+  explicit People(std::unique_ptr<store::Store> kept = tested_store()) : server(std::move(kept)) {}
 
-  std::optional<store::Person> person_of(const std::string& session) {
-    return store::ask(store, &store::Store::person_of, session).value();
-  }
+  TestServer server;
 
   /// The token of a client that shows this one when it connects.
   std::string token_for(const std::string& shown) {
@@ -54,6 +51,17 @@ class People : public testing::Test {
   }
 };
 
+// Looks into the store, or has it go wrong.
+class PeopleInMemory : public People {
+ protected:
+  PeopleInMemory() : People(std::make_unique<store::MemoryStore>()) {}
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(server.store());
+
+  std::optional<store::Person> person_of(const std::string& session) {
+    return store::ask(store, &store::Store::person_of, session).value();
+  }
+};
+
 // A name that hides something, or that breaks a line of the record.
 TEST_F(People, NamesFollowTheRules) {
   Guest alice(server, "a");
@@ -68,7 +76,7 @@ TEST_F(People, NamesFollowTheRules) {
 
 // A page that says its name and sets a table in one breath: two guests, an error, or a table under
 // the wrong name.
-TEST_F(People, RequestsInOneBreathAreOfOnePersonAndInOrder) {
+TEST_F(PeopleInMemory, RequestsInOneBreathAreOfOnePersonAndInOrder) {
   Guest alice(server, "a");
   store.holds = true;
   const auto name = alice.send({{"do", "name"}, {"name", "Alice"}});
@@ -89,7 +97,7 @@ TEST_F(People, RequestsInOneBreathAreOfOnePersonAndInOrder) {
 }
 
 // Two windows of one new client that become two persons, of whom one cannot do anything.
-TEST_F(People, TwoWindowsAreOnePerson) {
+TEST_F(PeopleInMemory, TwoWindowsAreOnePerson) {
   Guest one(server, "a");
   Guest two(server, "a");
   store.holds = true;
@@ -133,7 +141,7 @@ TEST_F(People, ANewNameCountsInEveryWindow) {
 
 // A person who noted the cookie at a screen that several use, and is the one who claims a name
 // there later.
-TEST_F(People, ANameIsClaimedWithANewSession) {
+TEST_F(PeopleInMemory, ANameIsClaimedWithANewSession) {
   const std::string noted = people::new_token();
   Guest here(server, people::token_hash(noted), "1.1.1.1");
   Guest elsewhere(server, people::token_hash(noted), "6.6.6.6");
@@ -168,7 +176,7 @@ TEST_F(People, ANameCanBeClaimedByAClientWhoHasDoneNothingYet) {
 
 // A person who has done nothing yet and asks for a name that is taken: a guest without a window,
 // under that name, whose window can do nothing any more.
-TEST_F(People, AClientWhoAsksForATakenNameGoesOn) {
+TEST_F(PeopleInMemory, AClientWhoAsksForATakenNameGoesOn) {
   TestApi api(*server);
   ASSERT_EQ(claim(api, "").status, 200U);
   const std::string token = people::new_token();
@@ -179,7 +187,7 @@ TEST_F(People, AClientWhoAsksForATakenNameGoesOn) {
 }
 
 // A person who comes while nothing can be read, and is nobody for ever.
-TEST_F(People, APersonWhoCouldNotBeReadIsKnownLater) {
+TEST_F(PeopleInMemory, APersonWhoCouldNotBeReadIsKnownLater) {
   Guest(server, "a").must({{"do", "name"}, {"name", "Alice"}});
   store.reads_fail = true;
   Guest alice(server, "a");
@@ -188,7 +196,7 @@ TEST_F(People, APersonWhoCouldNotBeReadIsKnownLater) {
 }
 
 // A person who is told that they are nobody and have nothing, because nothing can be read just now.
-TEST_F(People, WhoCannotBeReadIsNotTakenForNobody) {
+TEST_F(PeopleInMemory, WhoCannotBeReadIsNotTakenForNobody) {
   const std::string token = token_for("");
   Guest alice(server, people::token_hash(token));
   const std::string id = opened(alice.must({{"do", "create"},
@@ -250,7 +258,7 @@ TEST_F(People, NoGuestHasAClaimedName) {
 }
 
 // A house that never forgets, or that forgets those who could still come back.
-TEST_F(People, OpeningForgetsOldSessionsAndGuests) {
+TEST_F(PeopleInMemory, OpeningForgetsOldSessionsAndGuests) {
   constexpr table::Time kDay = 24LL * 60 * 60 * 1000;
   ASSERT_EQ(store.forgotten.size(), 1U) << "when the house opens";
   EXPECT_EQ(store.forgotten[0], std::pair(server.now() - 400 * kDay, server.now() - 30 * kDay));
@@ -324,7 +332,7 @@ TEST_F(People, AnUnknownNameTakesAsLongAsAWrongPassword) {
 
 // A claim that could not be written, whose guest has the name all the same, or shares a session
 // with the next one.
-TEST_F(People, AClaimThatFailsLeavesAGuest) {
+TEST_F(PeopleInMemory, AClaimThatFailsLeavesAGuest) {
   TestApi api(*server);
   store.claims_fail = true;
   EXPECT_EQ(claim(api, "").status, 503U);
@@ -335,7 +343,7 @@ TEST_F(People, AClaimThatFailsLeavesAGuest) {
 
 // A cookie that an attacker has put into another's browser, to be the guest who comes with it; a
 // new guest with every page, or one who is not known after a restart.
-TEST_F(People, TokensAreChosenByTheHouseAlone) {
+TEST_F(PeopleInMemory, TokensAreChosenByTheHouseAlone) {
   server.run_until_idle();
   const std::string chosen = people::new_token();
   const std::string given = token_for(chosen);
@@ -360,7 +368,7 @@ TEST_F(People, TokensAreChosenByTheHouseAlone) {
 
 // Two claims with one cookie at the same moment, of which the second takes the name from the first
 // with a password that its owner does not know.
-TEST_F(People, OfTwoClaimsWithOneCookieOneWins) {
+TEST_F(PeopleInMemory, OfTwoClaimsWithOneCookieOneWins) {
   for (const bool was_somebody : {true, false}) {
     const std::string token = token_for("");
     if (was_somebody) Guest(server, people::token_hash(token)).must(kCreateTable);
@@ -390,7 +398,7 @@ TEST_F(People, OfTwoClaimsWithOneCookieOneWins) {
 
 // A password that another person knows for ever; a change by a stranger at an open window; a window
 // elsewhere that plays on after it.
-TEST_F(People, APasswordIsChangedByAClientWhoKnowsIt) {
+TEST_F(PeopleInMemory, APasswordIsChangedByAClientWhoKnowsIt) {
   TestApi api(*server);
   const auto change = [&](const std::string& token, const char* from, const char* to) {
     return posted(api, "/api/password", {{"password", from}, {"new_password", to}}, token);
@@ -442,7 +450,7 @@ TEST_F(People, AChairKeepsItsNameUntilTheNextGame) {
 }
 
 // A guest who cannot be written down, and who can never do anything again.
-TEST_F(People, AGuestWhoIsNotKeptCanTryAgain) {
+TEST_F(PeopleInMemory, AGuestWhoIsNotKeptCanTryAgain) {
   Guest alice(server, "a");
   store.writes_fail = store::Failure::Kind::Full;
   EXPECT_EQ(alice.refused(kCreateTable), "the server could not write: try again");
@@ -454,7 +462,7 @@ TEST_F(People, AGuestWhoIsNotKeptCanTryAgain) {
 }
 
 // Requests without end that wait for a slow disk and fill the memory.
-TEST_F(People, OnlySoMuchWaits) {
+TEST_F(PeopleInMemory, OnlySoMuchWaits) {
   Guest alice(server, "a");
   store.holds = true;
   alice.send(kCreateTable);

@@ -11,12 +11,16 @@ namespace json = boost::json;
 
 class Ratings : public testing::Test {
  protected:
+  explicit Ratings(std::unique_ptr<store::Store> kept = tested_store()) : server(std::move(kept)) {}
+
   // A person with a claimed name: their number.
   store::PersonId named(const std::string& session) {
-    store::PersonId id = 0;
-    store.add_guest(session, session, 0, [&](const auto& added) { id = added->id; });
-    store.claim_name(id, session, "hash", session, {session, 0}, [](const auto&) {});
-    return id;
+    store::Store& store = server.store();
+    const auto added =
+        store::ask(store, &store::Store::add_guest, session, session, table::Time{0});
+    EXPECT_TRUE(store::ask(store, &store::Store::claim_name, added->id, session,
+                           std::string("hash"), session, store::Session{session, 0}));
+    return added->id;
   }
   // Two play, and the first one gives up.
   std::string lost(Guest& one, Guest& two, bool listed) {
@@ -29,16 +33,22 @@ class Ratings : public testing::Test {
   }
   double rating(store::PersonId id, const char* game = "lumiere") {
     const std::vector<store::RatedIn> whose{{id, game}};
-    const auto found = store::ask(store, &store::Store::ratings_of, whose);
+    const auto found = store::ask(server.store(), &store::Store::ratings_of, whose);
     return found && found->at(0) ? found->at(0)->rating : 0;
   }
 
-  MemoryServer server;
-  store::MemoryStore& store = server.store();
+  TestServer server;
   store::PersonId alice_id = named("a");
   store::PersonId bruno_id = named("b");
   Guest alice{server, "a"};
   Guest bruno{server, "b"};
+};
+
+// Looks into the store, or has it go wrong.
+class RatingsInMemory : public Ratings {
+ protected:
+  RatingsInMemory() : Ratings(std::make_unique<store::MemoryStore>()) {}
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(server.store());
 };
 
 // A game that counts for one of two, for the wrong one, or twice.
@@ -56,7 +66,7 @@ TEST_F(Ratings, AListedGameOfNamedPeopleCountsOnce) {
 }
 
 // A house that is closed just when a game has ended, and the game never counts.
-TEST_F(Ratings, AreRatedWhenTheServerOpens) {
+TEST_F(RatingsInMemory, AreRatedWhenTheServerOpens) {
   store.settling_fails = true;
   lost(alice, bruno, true);
   EXPECT_EQ(rating(bruno_id), 0);
@@ -67,7 +77,7 @@ TEST_F(Ratings, AreRatedWhenTheServerOpens) {
 }
 
 // A disk that is full just when a game ends, and the game never counts.
-TEST_F(Ratings, AreTriedAgainWhenTheyWereNotKept) {
+TEST_F(RatingsInMemory, AreTriedAgainWhenTheyWereNotKept) {
   const std::string id =
       opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}, {"listed", true}}));
   bruno.must({{"do", "sit"}, {"table", id}});

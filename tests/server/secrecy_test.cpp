@@ -83,16 +83,25 @@ class ScriptedBelle final : public MoveFinder {
   MoveFound heard_;
 };
 
-// A house with this table, at which everybody sits and a person looks on.
+// A house with this table, at which everybody sits and a person looks on; one of them perhaps at
+// another server on the same store.
 class SecretServer {
  public:
-  SecretServer(const Journal& journal, std::size_t persons)
-      : SecretServer(journal, persons, std::make_unique<ScriptedBelle>()) {}
-  SecretServer(const Journal& journal, std::size_t persons, std::unique_ptr<ScriptedBelle> belle)
-      : belle_(*belle),
-        server_(make_store(journal, persons), TestServer::quick(), std::move(belle)) {
+  using Elsewhere = std::optional<std::size_t>;
+  SecretServer(const Journal& journal, std::size_t persons, Elsewhere elsewhere)
+      : SecretServer(journal, persons, elsewhere, std::make_unique<ScriptedBelle>()) {}
+  SecretServer(const Journal& journal, std::size_t persons, Elsewhere elsewhere,
+               std::unique_ptr<ScriptedBelle> belle)
+      : elsewhere_(elsewhere),
+        store_(make_store(journal, persons, elsewhere)),
+        belle_(*belle),
+        server_(store_, TestServer::quick(), std::move(belle)) {
+    if (elsewhere_) {
+      other_.emplace(store_);
+      (*other_).table_prefix = "other";
+    }
     for (std::size_t i = 0; i <= persons; ++i) {
-      guests_.push_back(std::make_unique<Guest>(server_, people::token_hash(token(i))));
+      guests_.push_back(std::make_unique<Guest>(server_of(i), people::token_hash(token(i))));
       guests_.back()->must({{"do", "mine"}, {"follow", true}});
       guests_.back()->must({{"do", "watch"}, {"table", "t"}});
     }
@@ -103,15 +112,24 @@ class SecretServer {
   std::size_t persons() const { return guests_.size() - 1; }
   void pass(std::int64_t milliseconds) {
     server_.pass(milliseconds);
-    server_.run_until_idle();
+    if (other_) other_->pass(milliseconds);
+    settle();
+  }
+  /// What one server has written is told at the other.
+  void settle() {
+    for (int i = 0; i < (other_ ? 4 : 1); ++i) {
+      server_.run_until_idle();
+      if (other_) other_->run_until_idle();
+    }
   }
   static std::string token(std::size_t person) { return "token " + std::to_string(person); }
 
   std::string record(std::size_t person) {
     std::optional<std::string> text;
-    api_.answer({"GET", "/api/tables/t/record", "", token(person), "", true},
-                [&](const HttpResponse& response) { text = response.body; });
-    server_.until([&] { return text.has_value(); });
+    TestApi api(*server_of(person));
+    api.answer({"GET", "/api/tables/t/record", "", token(person), "", true},
+               [&](const HttpResponse& response) { text = response.body; });
+    server_of(person).until([&] { return text.has_value(); });
     return *text;
   }
 
@@ -133,25 +151,34 @@ class SecretServer {
         (*mover)->must({{"do", "play"}, {"table", "t"}, {"ply", ply}, {"move", std::string(rest)}});
       else
         belle_.play(std::string(rest));
-      server_.run_until_idle();
+      settle();
       EXPECT_NE(anybody.table("t").at("ply"), ply) << line;
     } else {
       anybody.must({{"do", "chat"}, {"table", "t"}, {"text", "Tiens"}});
     }
+    settle();
   }
 
  private:
-  static std::unique_ptr<store::Store> make_store(const Journal& journal, std::size_t persons) {
-    auto store = std::make_unique<store::MemoryStore>();
+  static std::shared_ptr<store::Store> make_store(const Journal& journal, std::size_t persons,
+                                                  Elsewhere elsewhere) {
+    auto store = std::make_shared<store::MemoryStore>();
+    store->shared = elsewhere.has_value();
     store->journals["t"] = journal;
     for (std::size_t i = 1; i <= persons; ++i)
       store->add_guest("Guest", people::token_hash(token(i)), 0, [](const auto&) {});
     return store;
   }
 
+  TestServer& server_of(std::size_t person) {
+    return person == elsewhere_ ? other_.value() : server_;
+  }
+
+  Elsewhere elsewhere_;
+  std::shared_ptr<store::Store> store_;
   ScriptedBelle& belle_;
   TestServer server_;
-  TestApi api_{*server_};
+  std::optional<TestServer> other_;
   std::vector<std::unique_ptr<Guest>> guests_;
 };
 
@@ -209,6 +236,7 @@ bool offer(SecretServer& server, Random& random, bool may_abandon) {
     guest.must({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", moves}});
   else if (may_abandon)
     guest.must({{"do", "abandon"}, {"table", "t"}});
+  server.settle();
   return guest.table("t").contains("offer");
 }
 
@@ -227,6 +255,7 @@ void answer(SecretServer& server, bool agreed) {
                 {"table", "t"},
                 {"offer", seen.at("offer").at("number")},
                 {"agree", agreed || !is_last}});
+    server.settle();
   }
 }
 
@@ -262,8 +291,10 @@ std::vector<std::string> play_again(SecretServer& server, std::size_t viewer) {
   for (std::size_t i = 1; i <= server.persons(); ++i)
     server.guest(i).ask({{"do", "resign"}, {"table", "t"}});
   server.pass(0);
-  for (std::size_t i = 1; i <= server.persons(); ++i)
+  for (std::size_t i = 1; i <= server.persons(); ++i) {
     server.guest(i).ask({{"do", "rematch"}, {"table", "t"}});
+    server.settle();
+  }
   server.pass(0);
   const json::object& over = server.guest(0).table("t");
   if (!over.contains("rematch")) return {};
@@ -303,8 +334,12 @@ struct Fewest {
   int rematches;
 };
 
+// Where the viewer is: with the others, or at another server.
+enum class Viewing : std::uint8_t { There, Elsewhere };
+
 template <Game G>
-void try_games(const char* settings, int games, When when, Last last, const Fewest& fewest) {
+void try_games(const char* settings, int games, When when, Last last, const Fewest& fewest,
+               Viewing viewing = Viewing::There) {
   Fewest had{};
   int heard = 0;
   for (int game = 0; game < games && !testing::Test::HasFailure(); ++game) {
@@ -327,8 +362,10 @@ void try_games(const char* settings, int games, When when, Last last, const Fewe
     const auto until = [&](const Journal& whole) {
       return Journal(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(first));
     };
-    SecretServer one(until(journal), persons);
-    SecretServer two(until(other), persons);
+    const auto elsewhere =
+        viewing == Viewing::Elsewhere ? SecretServer::Elsewhere(viewer) : std::nullopt;
+    SecretServer one(until(journal), persons, elsewhere);
+    SecretServer two(until(other), persons, elsewhere);
     for (std::size_t line = first; line <= journal.size(); ++line) {
       if (random.below(3) == 0 || line == journal.size()) {
         const std::uint64_t number = random.next();
@@ -380,6 +417,18 @@ TEST(NonInterference, OfTheServerLateInParis) {
   try_games<Paris>(
       R"({"game":"paris","seats":4,"options":{"setup":"shuffled"},"clock":{"days":1}})", 16,
       When::Late, Last::Person, {6, 6, 40, 14, 16});
+}
+
+// The same where the viewer is at another server than the rest: in what crosses between them, in
+// how a table is read again, or in which of them answers.
+TEST(NonInterference, OfTwoServersInLumiere) {
+  try_games<Lumiere>(R"({"game":"lumiere","seats":2})", 12, When::Early, Last::Person,
+                     {8, 0, 15, 6, 12}, Viewing::Elsewhere);
+}
+TEST(NonInterference, OfTwoServersInParis) {
+  try_games<Paris>(
+      R"({"game":"paris","seats":3,"options":{"setup":"shuffled"},"clock":{"bank":7200}})", 6,
+      When::Late, Last::Person, {2, 2, 10, 4, 6}, Viewing::Elsewhere);
 }
 
 // The same where Belle has a seat: while she thinks, after she has played, and when she is asked to

@@ -1,9 +1,15 @@
 #include "tests/server/server_test_kit.h"
 
 #include <chrono>
+#include <cstdlib>
+#include <string_view>
 
 #include "people/lookalikes.h"
 #include "server/worker_pool.h"
+#include "store/moving.h"
+#include "store/postgres.h"
+#include "tests/server/memory_store.h"
+#include "tests/store/postgres/server.h"
 
 namespace belle::server {
 
@@ -18,13 +24,47 @@ Server::Settings TestServer::quick() {
 
 namespace {
 
+// The same houses are tried on PostgreSQL, too (CMakeLists.txt): each file is a database then.
+bool on_postgres() {
+  const char* wished = std::getenv("BELLE_TESTED_STORE");
+  return wished != nullptr && std::string_view(wished) == "postgres";
+}
+
+template <class T>
+T must_open(store::Result<T> opened) {
+  if (!opened) throw std::runtime_error(opened.error().reason);
+  return *std::move(opened);
+}
+
+// A house that is in the file already is moved.
+std::unique_ptr<store::Store> in_database(const std::filesystem::path& file) {
+  static std::map<std::filesystem::path, std::string> addresses;
+  const bool is_new = !addresses.contains(file);
+  std::string& address = addresses[file];
+  if (is_new) address = store::shared_postgres().address(store::shared_postgres().new_database());
+  if (is_new && std::filesystem::exists(file)) {
+    const auto from = must_open(store::sqlite_contents(file));
+    const auto to = must_open(store::postgres_destination(address, people::name_rule()));
+    const auto moved = must_open(store::move(
+        *from, *to,
+        {[](const auto&, const auto&) {}, [](const auto&, const auto&) { return true; }}));
+    if (!moved.is_whole()) throw std::runtime_error("not all of the house was moved");
+  }
+  return must_open(store::open_postgres(address, people::name_rule(), "server"));
+}
+
 std::unique_ptr<store::Store> in_file(const std::filesystem::path& file) {
-  auto store = store::open_sqlite(file, people::name_rule());
-  if (!store) throw std::runtime_error(store.error().reason);
-  return *std::move(store);
+  if (on_postgres()) return in_database(file);
+  return must_open(store::open_sqlite(file, people::name_rule()));
 }
 
 }  // namespace
+
+std::unique_ptr<store::Store> tested_store() {
+  static int tested = 0;
+  if (on_postgres()) return in_database("tested" + std::to_string(++tested));
+  return std::make_unique<store::MemoryStore>();
+}
 
 TestServer::TestServer(const std::filesystem::path& file, Server::Settings settings,
                        table::Time now)
@@ -88,12 +128,13 @@ void TestServer::run_until_idle() {
     Work work;
     {
       const std::scoped_lock lock(mutex_);
-      if (posted_.empty()) return;
+      if (posted_.empty()) break;
       work = std::move(posted_.front());
       posted_.pop_front();
     }
     work();
   }
+  if (on_postgres()) settle();
 }
 
 void TestServer::run_until_stored() {

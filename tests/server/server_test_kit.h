@@ -91,6 +91,9 @@ class TestServer {
   std::unique_ptr<Server> server_;
 };
 
+/// In memory; a database in the run of the tests that tries houses on PostgreSQL (CMakeLists.txt).
+std::unique_ptr<store::Store> tested_store();
+
 /// A client at a TestServer. Every text that came is kept.
 class Guest {
  public:

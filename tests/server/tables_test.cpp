@@ -11,13 +11,21 @@ namespace json = boost::json;
 
 class Tables : public testing::Test {
  protected:
+  explicit Tables(std::unique_ptr<store::Store> kept = tested_store()) : server(std::move(kept)) {}
+
   json::object chair(Guest& guest, const std::string& id, std::size_t number) {
     return guest.table(id).at("chairs").at(number).as_object();
   }
-  MemoryServer server;
-  store::MemoryStore& store = server.store();
+  TestServer server;
   Guest alice{server, "a"};
   Guest bruno{server, "b"};
+};
+
+// Looks into the store, or has it go wrong.
+class TablesInMemory : public Tables {
+ protected:
+  TablesInMemory() : Tables(std::make_unique<store::MemoryStore>()) {}
+  store::MemoryStore& store = static_cast<store::MemoryStore&>(server.store());
 };
 
 // A request with a field that is wrong, and an answer that does not say which; or a crash.
@@ -111,7 +119,7 @@ TEST_F(Tables, AWaitingTableOutlastsItsHostsGoing) {
 }
 
 // A person who goes before they have come, and is told of the table for ever.
-TEST_F(Tables, UnwatchingWaitsForWatching) {
+TEST_F(TablesInMemory, UnwatchingWaitsForWatching) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   store.holds = true;
   alice.send({{"do", "chat"}, {"table", id}, {"text", "Attends"}});
@@ -200,7 +208,7 @@ TEST_F(Tables, LeavingARunningGameKeepsTheSeat) {
 
 // A person who leaves just when the game begins, and whose page forgets what they added to a deal
 // that is still theirs.
-TEST_F(Tables, APersonWhoLeavesIsToldWhetherTheSeatIsStillTheirs) {
+TEST_F(TablesInMemory, APersonWhoLeavesIsToldWhetherTheSeatIsStillTheirs) {
   const json::object create{{"do", "create"}, {"game", "lumiere"}, {"seats", 2}};
   const std::string waiting = opened(alice.must(create));
   EXPECT_FALSE(alice.must({{"do", "leave"}, {"table", waiting}}).contains("seat")) << "given back";
@@ -217,7 +225,7 @@ TEST_F(Tables, APersonWhoLeavesIsToldWhetherTheSeatIsStillTheirs) {
 
 // A person who looks on at a table after they have gone: the table stays in memory, and Belle
 // thinks for nobody.
-TEST_F(Tables, APersonGoneWatchesNothing) {
+TEST_F(TablesInMemory, APersonGoneWatchesNothing) {
   {
     Guest chloe(server, "c");
     store.holds = true;
@@ -243,7 +251,7 @@ TEST_F(Tables, APersonGoneWatchesNothing) {
 }
 
 // The same seats for ever; Belle who does not come along; two tables for one rematch.
-TEST_F(Tables, ARematchMovesEverybodyOneSeatFurther) {
+TEST_F(TablesInMemory, ARematchMovesEverybodyOneSeatFurther) {
   const std::string id = opened(alice.must({{"do", "create"},
                                             {"game", "paris"},
                                             {"seats", 3},
@@ -313,7 +321,7 @@ TEST_F(Tables, WhoWishesARematchIsTold) {
 }
 
 // A rematch that fails without a word, and can never be wished for again.
-TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
+TEST_F(TablesInMemory, ARematchThatIsNotKeptCanBeWishedAgain) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "resign"}, {"table", id}});
@@ -329,7 +337,7 @@ TEST_F(Tables, ARematchThatIsNotKeptCanBeWishedAgain) {
 
 // A wish that is refused although it was fulfilled, or granted although it was not, because it came
 // from two windows.
-TEST_F(Tables, APersonWhoWishesARematchTwiceIsAnsweredAlike) {
+TEST_F(TablesInMemory, APersonWhoWishesARematchTwiceIsAnsweredAlike) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));
   bruno.must({{"do", "sit"}, {"table", id}});
   alice.must({{"do", "resign"}, {"table", id}});
@@ -396,7 +404,7 @@ TEST_F(Tables, AnAnswerIsToOneOffer) {
 }
 
 // A game that nobody was told of, in everybody's list, with a clock that runs out for a person.
-TEST_F(Tables, ARematchOfWhichNobodyIsToldIsClearedAway) {
+TEST_F(TablesInMemory, ARematchOfWhichNobodyIsToldIsClearedAway) {
   const std::string id = opened(alice.must({{"do", "create"},
                                             {"game", "lumiere"},
                                             {"seats", 2},
@@ -535,7 +543,7 @@ TEST_F(Tables, APersonWhoLeftFindsTheSeatInTheHistory) {
 }
 
 // A corrected edition whose fault is found only when a table is to be set.
-TEST_F(Tables, AnEditionCanBeCheckedWithoutATable) {
+TEST_F(TablesInMemory, AnEditionCanBeCheckedWithoutATable) {
   const auto fault = [&](const char* game, const auto& edition) {
     const json::object reply = alice.ask(
         {{"do", "check_edition"}, {"game", game}, {"edition", json::value_from(edition)}});
