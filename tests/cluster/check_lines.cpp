@@ -98,8 +98,15 @@ Faults check_lines(const History& history, const House& house) {
       settle(event.table, deed, attempt);
     }
   }
-  for (const auto& [number, deed] : open)
-    if (deed.first != "create") settle(at_table[number], deed.first, deed.second);
+  // One that was not answered stands there for certain only if all that were asked for do.
+  for (const auto& [number, deed] : open) {
+    if (deed.first == "create") continue;
+    const std::string& table = at_table[number];
+    const Asked& count = asked[{table, deed.first}];
+    if (places[table].contains(deed.first) &&
+        places[table][deed.first].size() == count.sent - count.refused)
+      settle(table, deed.first, deed.second);
+  }
 
   for (const auto& [key, count] : asked) {
     const auto& [table, deed] = key;

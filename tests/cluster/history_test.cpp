@@ -189,6 +189,21 @@ TEST_F(Evening, AReorderedLineIsSeen) {
   EXPECT_EQ(check_lines(history, house).size(), 1U);
 }
 
+// A check that cries because the same was asked for once more, and neither answered nor done: as by
+// a client whose link is slow, who is told that a move is kept before it is shown the table.
+TEST_F(Evening, WhatWasAskedTwiceAndDoneOnceIsInOrder) {
+  for (const char* words : {"Un", "Deux"}) {
+    const std::int64_t at = history.back().at + 1000;
+    const std::string deed = std::string("chat ") + words;
+    history.push_back({at, "alice", "proxy", kId, Kind::Sent, words[0], deed});
+    history.push_back({at + 500, "alice", "proxy", kId, Kind::Kept, words[0], ""});
+    journal().push_back({journal().back().at, "# chat 1 " + deed.substr(5)});
+  }
+  const std::int64_t later = history.back().at + 1000;
+  history.push_back({later, "alice", "proxy", kId, Kind::Sent, 900, "chat Un"});
+  EXPECT_EQ(check_lines(history, house), Faults{});
+}
+
 // A tile that only its owner may know, told to the others; the seed of the deal; a move that they
 // read as it is not.
 TEST_F(Evening, ALeakedLineIsSeen) {
