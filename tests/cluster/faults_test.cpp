@@ -217,6 +217,20 @@ class Faults : public testing::Test {
     players_->was_away(Cluster::name(node), moment);
     players_->wait(3s);
   }
+  // It is there, and late with everything. Nobody else may wait for it.
+  void slow_a_link() {
+    const std::size_t node = any_node();
+    const std::int64_t moment = now();
+    players_->longest_pause();
+    place_.networks->slow(node);
+    players_->wait(4s);
+    play_again("a link slowed: all play again after", now(), 6s);
+    say("a link slowed: the longest pause at a table", players_->longest_pause(), 9s);
+    place_.networks->quicken(node);
+    play_again("a link quickened: all play again after", now(), 6s);
+    players_->was_away(Cluster::name(node), moment);
+    players_->wait(3s);
+  }
   // It answers its visitors still, and cannot let them play.
   void cut_from_the_database() {
     const std::size_t node = any_node();
@@ -317,6 +331,7 @@ TEST(AtRandom, NothingIsLost) {
       if (place.networks == nullptr) return;
       faults_.push_back(&Chance::cut_a_link);
       faults_.push_back(&Chance::cut_from_the_database);
+      if (place.networks->why_not_slowed().empty()) faults_.push_back(&Chance::slow_a_link);
     }
     void TestBody() override {
       const auto end = std::chrono::steady_clock::now() + 10min;
@@ -362,8 +377,9 @@ TEST(FullDisk, LosesNothing) {
   Full(disk).TestBody();
 }
 
-// Servers at the end of links that are cut, of which nobody is told: as when a cable is pulled; and
-// visitors who are kept by a server that alone has lost the database.
+// Servers at the end of links that are cut, of which nobody is told: as when a cable is pulled;
+// visitors who are kept by a server that alone has lost the database; and everybody who waits for
+// one whose link is slow.
 TEST(CutLink, CostsNobodyAMove) {
   const std::string why_not = Network::why_not();
   if (!why_not.empty()) GTEST_SKIP() << why_not;
@@ -373,11 +389,14 @@ TEST(CutLink, CostsNobodyAMove) {
     void TestBody() override {
       cut_a_link();
       cut_from_the_database();
+      if (place_.networks->why_not_slowed().empty()) slow_a_link();
       check();
     }
   };
   const Network networks(kNodes);
   Cut(networks).TestBody();
+  const std::string why_not_slowed = networks.why_not_slowed();
+  if (!why_not_slowed.empty()) GTEST_SKIP() << "links were cut, but not slowed: " << why_not_slowed;
 }
 
 }  // namespace

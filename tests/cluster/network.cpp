@@ -8,13 +8,19 @@
 namespace belle::cluster {
 namespace {
 
-bool done(const std::string& words) {
-  return std::system(("ip " + words + " 2>/dev/null").c_str()) == 0;
+bool shell(const std::string& command) {
+  return std::system((command + " 2>/dev/null").c_str()) == 0;
 }
+
+bool done(const std::string& words) { return shell("ip " + words); }
 
 void must(const std::string& words) {
   if (!done(words)) throw std::runtime_error("ip " + words + " failed");
 }
+
+// Far less than a server sends in these tests. What would have to wait longer than half a second is
+// thrown away, and sent again by the ends of the connection.
+constexpr const char* kSlow = " root tbf rate 200kbit burst 8kb latency 500ms";
 
 std::string address(std::size_t number, const char* host) {
   return "10.231." + std::to_string(number) + '.' + host;
@@ -65,6 +71,23 @@ std::string Network::database(std::size_t number) { return address(number, "3");
 void Network::cut(std::size_t number) const { must("link set " + link(number) + " down"); }
 
 void Network::join(std::size_t number) const { must("link set " + link(number) + " up"); }
+
+std::string Network::why_not_slowed() const {
+  const bool slowed = shell("tc qdisc add dev " + link(0) + kSlow);
+  if (slowed) shell("tc qdisc del dev " + link(0) + " root");
+  return slowed ? "" : "this machine has no `tc`, or its kernel no `tbf`";
+}
+
+void Network::slow(std::size_t number) const {
+  if (!shell("tc qdisc add dev " + link(number) + kSlow) ||
+      !shell("tc -n " + name(number) + " qdisc add dev eth0" + kSlow))
+    throw std::runtime_error("a link could not be slowed");
+}
+
+void Network::quicken(std::size_t number) const {
+  shell("tc qdisc del dev " + link(number) + " root");
+  shell("tc -n " + name(number) + " qdisc del dev eth0 root");
+}
 
 // Nobody has the address any more, and what is sent there is lost.
 void Network::cut_from_database(std::size_t number) const {

@@ -1,7 +1,9 @@
 // Servers on networks of their own (`ip netns`), each joined to this machine by one link that can
-// be cut: then nothing says that a connection has ended, as when a cable is pulled. The database is
-// at an address of its own there, and can be cut off alone. Needs root and a kernel that has such
-// networks.
+// be cut: then nothing says that a connection has ended, as when a cable is pulled; and slowed, so
+// that what is sent waits and some of it is lost. The database is at an address of its own there,
+// and can be cut off alone. Needs root and a kernel that has such networks. The database, the proxy
+// and the players have none: every way that a house takes begins or ends at a server, so the links
+// of servers are all links there are to cut.
 #pragma once
 
 #include <cstddef>
@@ -27,6 +29,10 @@ class Network {
 
   void cut(std::size_t number) const;
   void join(std::size_t number) const;
+  /// Why links cannot be slowed here; empty if they can.
+  std::string why_not_slowed() const;
+  void slow(std::size_t number) const;
+  void quicken(std::size_t number) const;
   void cut_from_database(std::size_t number) const;
   void join_to_database(std::size_t number) const;
 
