@@ -318,6 +318,33 @@ test('paris: the frame keeps its places from waiting to the end of a turn', asyn
     }
 })
 
+// What the others did was cut after two lines, and the rest stood in a tooltip, which a finger lacks.
+test('paris: news that find no room unfold over the question, and fold again', async () => {
+  const page = await visit(browser, house)
+  await putTables(page, { opening: games.paris.tables.opening })
+  await page.goto(`${house.address}/l/opening`)
+  for (const [width, height] of [...usual, [1024, 700]]) {
+    await page.setViewportSize({ width, height })
+    const size = `${width}×${height}`
+    const news = page.locator('.told')
+    const hidden = () => news.evaluate((one) => one.scrollHeight - one.clientHeight)
+    await page.waitForSelector('.unfold[aria-expanded=false]')
+    assert.ok((await hidden()) > 10, size)
+    const [folded, frame] = [await page.locator('.notices').boundingBox(), await frameOf(page)]
+    const button = await page.locator('.unfold').boundingBox()
+    assert.ok(button.height >= 44 && button.width >= folded.width, size)
+    assert.ok(button.y <= folded.y && button.y + button.height >= folded.y + folded.height, size)
+    await page.mouse.click(folded.x + 30, folded.y + folded.height / 2)
+    await page.waitForSelector('.unfold[aria-expanded=true]')
+    assert.ok((await hidden()) <= 0, size)
+    assert.deepEqual(await frameOf(page), frame, size)
+    await page.click('.unfold')
+  }
+  await accessible(page, 'news')
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
+
 // Cards were cut to their names, which broke anywhere, and nothing said what a chosen one does.
 test('lumiere on phones: cards by whole names, what they do, and advice beside the rival', async () => {
   const page = await visit(browser, house)
