@@ -20,7 +20,10 @@ test.each([
   [1240, 650, 'columns'],
   [1366, 650, 'columns'],
   [1366, 768, 'columns'],
+  [1366, 1024, 'columns'],
   [1440, 900, 'columns'],
+  [1440, 1080, 'columns'],
+  [1600, 1440, 'columns'],
   [2560, 1440, 'columns'],
   [3840, 2160, 'columns'],
 ] as const)('a window of %i × %i is %s', (width, height, expected) => {

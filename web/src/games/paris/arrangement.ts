@@ -14,11 +14,13 @@ export type Arrangement = 'columns' | 'beside' | 'low' | 'stacked' | 'tall'
 const bothColumns = 716
 /** The bar of the page, and what lies around the board. */
 const aroundBoard = 77
+/** From here on everything is in sight, though the board could be larger beside a single column. */
+const allInSight = 1366
 
 export function arrangementOf(width: number, height: number): Arrangement {
   if (height >= width) return width >= 700 && height - width >= 0.56 * width ? 'tall' : 'stacked'
-  if (width >= 1240 && height >= 640 && width - bothColumns >= 0.75 * (height - aroundBoard))
-    return 'columns'
+  const boardsWorth = width - bothColumns >= 0.75 * (height - aroundBoard)
+  if (height >= 640 && (width >= allInSight || (width >= 1240 && boardsWorth))) return 'columns'
   return height >= 700 ? 'beside' : 'low'
 }
 
