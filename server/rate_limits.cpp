@@ -3,14 +3,13 @@
 #include "people/secrets.h"
 
 namespace belle::server {
-namespace {
 
-// The store need not know who tries what.
-store::Allowance allowance(const char* what, const std::string& whose, Rate rate) {
-  return {people::token_hash(std::string(what) + ' ' + whose), rate.burst, rate.per_second};
+// The store need not know who tries what. There are few addresses: without the house's key each
+// could be found by trying all.
+store::Allowance RateLimits::allowance(const char* what, const std::string& whose,
+                                       Rate rate) const {
+  return {people::token_hash(house_key_ + ' ' + what + ' ' + whose), rate.burst, rate.per_second};
 }
-
-}  // namespace
 
 bool RateLimits::take(Buckets& buckets, const std::string& whose, Rate rate) {
   return limits_.off || buckets.take(whose, rate, environment_.steady());

@@ -21,8 +21,10 @@ class RateLimits {
   /// Goes on with the answer, at once or when the store has counted the try.
   using Use = std::function<void(const store::Result<bool>&)>;
 
-  RateLimits(const Limits& limits, const Environment& environment, store::Tries& tries)
-      : limits_(limits), environment_(environment), tries_(tries) {}
+  /// `house_key`: by which all servers know what is tried, as soon as it is known.
+  RateLimits(const Limits& limits, const Environment& environment, store::Tries& tries,
+             const std::string& house_key)
+      : limits_(limits), environment_(environment), tries_(tries), house_key_(house_key) {}
 
   const Limits& limits() const { return limits_; }
 
@@ -52,10 +54,12 @@ class RateLimits {
  private:
   bool take(Buckets& buckets, const std::string& whose, Rate rate);
   bool take(Buckets& buckets, const Client& client, Rate rate);
+  store::Allowance allowance(const char* what, const std::string& whose, Rate rate) const;
 
   const Limits limits_;
   const Environment& environment_;
   store::Tries& tries_;
+  const std::string& house_key_;
   Buckets tables_;
   Buckets joins_;
   Buckets passwords_;

@@ -17,7 +17,7 @@ Server::Server(const table::Games& games, store::Store& store, Environment envir
       token_key_(people::new_token()),
       environment_(std::move(environment)),
       warnings_(environment_),
-      rates_(settings.limits, environment_, store),
+      rates_(settings.limits, environment_, store, token_key_),
       presence_(enter(store)),
       followers_(presence_.get()),
       tables_(games, store, token_key_, environment_, metrics_, warnings_, followers_,

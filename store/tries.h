@@ -12,7 +12,8 @@
 namespace belle::store {
 
 /// So many at once, and in the long run so many a second. The key says nothing of whom or what it
-/// is made of to a reader of the store.
+/// is made of to who does not know the house's key (People::token_key), which lies in another place
+/// of the store.
 struct Allowance {
   std::string key;
   double burst = 0;

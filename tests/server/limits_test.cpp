@@ -586,5 +586,24 @@ TEST_F(LimitedServer, PlainRequestsOfAnAddress) {
   EXPECT_EQ(status, 429U);
 }
 
+// Addresses, of which there are few, found in a stolen list of tries by trying all.
+TEST(Tries, WithoutTheHousesKeyNobodyKnowsWhatIsTried) {
+  struct Noted final : store::Tries {
+    bool counts_tries() const override { return true; }
+    void take_try(store::Allowance first, std::optional<store::Allowance> /*other*/,
+                  store::Done<bool> done) override {
+      keys.push_back(first.key);
+      done(true);
+    }
+    std::vector<std::string> keys;
+  } tries;
+  MemoryServer server;
+  for (const std::string house : {"one", "one", "another"})
+    RateLimits({}, server->environment(), tries, house).may_try_password("1.1.1.1", [](auto&&) {});
+  ASSERT_EQ(tries.keys.size(), 3U);
+  EXPECT_EQ(tries.keys[0], tries.keys[1]);
+  EXPECT_NE(tries.keys[0], tries.keys[2]);
+}
+
 }  // namespace
 }  // namespace belle::server
