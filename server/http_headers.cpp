@@ -66,6 +66,12 @@ std::string token_in(std::string_view cookies, bool secure) {
   return token.empty() ? token_named(kCookie, cookies) : token;
 }
 
+bool has_plain_cookie_alone(std::string_view cookies) {
+  return token_named(kSecureCookie, cookies).empty() && !token_named(kCookie, cookies).empty();
+}
+
+std::string forgotten_plain_cookie() { return cookie_with({}, false); }
+
 std::string cookie_with(const std::string& token, bool secure) {
   return std::string(secure ? kSecureCookie : kCookie) + '=' + token +
          "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +

@@ -24,6 +24,11 @@ bool is_own_host(const Sites& sites, std::string_view host);
 /// The token in a Cookie header; empty without one, or with one that was not given here. Over HTTPS
 /// the cookie of plain HTTP counts where there is no other, so that a house can move there.
 std::string token_in(std::string_view cookies, bool secure);
+/// Whether the token came in the cookie of plain HTTP: over HTTPS it is set anew under the other
+/// name. From version 0.3 on that cookie counts no more there.
+bool has_plain_cookie_alone(std::string_view cookies);
+/// The value of a Set-Cookie header with which a browser forgets the cookie of plain HTTP.
+std::string forgotten_plain_cookie();
 
 /// The value of a Set-Cookie header; an empty token makes the browser forget the cookie. Over HTTPS
 /// its name begins with `__Host-`, so that no other site of the domain can set it.

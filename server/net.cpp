@@ -360,7 +360,9 @@ class BeastNet final : public Net {
                       "the protocol spoken here is /ws/" + std::to_string(kProtocol));
       co_return;
     }
-    const std::string shown = token_in(view(request[http::field::cookie]), settings_.behind_proxy);
+    const std::string_view cookies = view(request[http::field::cookie]);
+    const std::string shown = token_in(cookies, settings_.behind_proxy);
+    const bool moves = settings_.behind_proxy && has_plain_cookie_alone(cookies);
     const auto given = co_await token_for(stream.get_executor(), shown);
     if (!given) {
       co_await refuse(stream, settings_.behind_proxy, http::status::service_unavailable,
@@ -377,7 +379,9 @@ class BeastNet final : public Net {
     socket.set_option(
         websocket::stream_base::timeout{settings_.request_time, settings_.idle_time, true});
     socket.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
-      if (is_new) response.set(http::field::set_cookie, cookie_with(token, settings_.behind_proxy));
+      if (is_new || moves)
+        response.set(http::field::set_cookie, cookie_with(token, settings_.behind_proxy));
+      if (moves) response.insert(http::field::set_cookie, forgotten_plain_cookie());
     }));
     socket.read_message_max(kLargestMessage);
     socket.auto_fragment(false);  // a message is one trip to the system, not one for every 4 KiB
