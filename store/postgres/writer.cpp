@@ -1,8 +1,10 @@
 #include "store/postgres/writer.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -11,7 +13,9 @@
 namespace belle::store::postgres {
 namespace {
 
+using namespace std::chrono_literals;
 using Group = std::vector<Job*>;
+using SteadyClock = std::chrono::steady_clock;
 using TableIds = std::set<std::string_view>;
 
 // So that the first of many need not wait for all of them: a few milliseconds of work.
@@ -19,16 +23,21 @@ constexpr std::size_t kMostAtOnce = 512;
 // Something that fails so often, with the pauses between, will not do better later.
 constexpr int kMostRefusals = 50;
 
+// While something is in doubt, perhaps because it is still held, all others wait for each try of
+// it: so long for what holds it, and so long for all tries together.
+constexpr auto kLocksInDoubt = 20ms;
+constexpr auto kTriesInDoubt = 100ms;
+
 // In one statement each table can stand once.
-std::vector<Group> groups_of(std::span<Job> jobs) {
+std::vector<Group> groups_of(const Group& jobs) {
   std::vector<Group> groups;
   TableIds tables;
-  for (Job& job : jobs) {
-    if (groups.empty() || !tables.insert(job.append->table).second) {
-      tables = {job.append->table};
+  for (Job* job : jobs) {
+    if (groups.empty() || !tables.insert(job->append->table).second) {
+      tables = {job->append->table};
       groups.emplace_back();
     }
-    groups.back().push_back(&job);
+    groups.back().push_back(job);
   }
   return groups;
 }
@@ -98,18 +107,21 @@ void write_alone(Connection& connection, Job& job) {
     job.answer(std::unexpected(*std::move(outcome)));
 }
 
-// All statements travel together; what stays open is done alone. Where something stays in doubt
-// nothing behind it is tried, and nothing else in doubt: what holds it would be waited for again.
-void write_appends(Connection& connection, std::span<Job> jobs, TableIds& open) {
+// All statements travel together.
+void write_together(Connection& connection, const Group& jobs) {
   const std::vector<Group> groups = groups_of(jobs);
   for (const Group& group : groups) send(connection, group);
   for (const Group& group : groups) receive(connection, group);
-  for (Job& job : jobs) {
-    if (job.answered()) continue;
-    if (!open.contains(job.append->table) && (open.empty() || !job.in_doubt()))
-      write_alone(connection, job);
-    if (!job.answered()) open.insert(job.append->table);
-  }
+}
+
+// What stays open is done alone. Where something is in doubt, nothing behind it is tried.
+void write_appends(Connection& connection, std::span<Job> jobs, const TableIds& in_doubt) {
+  Group certain;
+  for (Job& job : jobs)
+    if (!job.in_doubt() && !in_doubt.contains(job.append->table)) certain.push_back(&job);
+  write_together(connection, certain);
+  for (Job* job : certain)
+    if (!job->answered()) write_alone(connection, *job);
 }
 
 void act(Connection& connection, Job& job) {
@@ -122,6 +134,33 @@ void act(Connection& connection, Job& job) {
     return;
   }
   job.answer({});
+}
+
+void wait_for_locks(Connection& connection, std::chrono::milliseconds longest) {
+  connection.ask("SELECT set_config('lock_timeout', $1::text, false)",
+                 {std::to_string(longest.count())});
+}
+
+// First together, for as a rule nothing holds them; then each alone, for a while: first those that
+// were not tried for longest.
+void write_in_doubt(Connection& connection, Group jobs, std::chrono::milliseconds usual) {
+  wait_for_locks(connection, kLocksInDoubt);
+  Group appends;
+  std::ranges::copy_if(jobs, std::back_inserter(appends),
+                       [](const Job* job) { return job->append.has_value(); });
+  write_together(connection, appends);
+  const auto end = SteadyClock::now() + kTriesInDoubt;
+  std::ranges::stable_sort(jobs, {}, &Job::tried);
+  for (Job* job : jobs) {
+    if (job->answered()) continue;
+    job->tried = SteadyClock::now();
+    if (job->tried >= end) break;
+    if (job->append)
+      write_alone(connection, *job);
+    else
+      act(connection, *job);
+  }
+  wait_for_locks(connection, usual);
 }
 
 // A journal begins with a line.
@@ -159,16 +198,18 @@ void Writer::work() {
   std::vector<Job> jobs;
   while (take(jobs)) {
     std::string reason = "what was written before is not answered yet";
+    bool is_lost = false;
     try {
       write(link_.connection(), jobs);
     } catch (const std::exception& lost) {  // Lost, or no connection could be made
       for (Job& job : jobs) job.mark_lost();
       link_.drop();
       reason = lost.what();
+      is_lost = true;
     }
     std::erase_if(jobs, &Job::answered);
     if (jobs.empty()) continue;
-    wait_for_database(jobs, reason);
+    wait(jobs, reason, is_lost);
     std::erase_if(jobs, &Job::answered);
   }
 }
@@ -177,7 +218,9 @@ void Writer::work() {
 bool Writer::take(std::vector<Job>& jobs) {
   std::unique_lock lock(mutex_);
   awake_.wait(lock, [&] { return stopping_ || !waiting_.empty() || !jobs.empty(); });
-  const std::size_t room = kMostAtOnce - std::min(kMostAtOnce, jobs.size());
+  const auto certain = static_cast<std::size_t>(
+      std::ranges::count_if(jobs, [](const Job& each) { return !each.in_doubt(); }));
+  const std::size_t room = kMostAtOnce - std::min(kMostAtOnce, certain);
   const auto end = waiting_.begin() + static_cast<std::ptrdiff_t>(std::min(waiting_.size(), room));
   jobs.insert(jobs.end(), std::move_iterator(waiting_.begin()), std::move_iterator(end));
   waiting_.erase(waiting_.begin(), end);
@@ -185,27 +228,41 @@ bool Writer::take(std::vector<Job>& jobs) {
 }
 
 // Appends that follow each other go together; anything else goes alone, when all before it is
-// answered.
+// answered. What is in doubt is tried after all that need not wait for it.
 void Writer::write(Connection& connection, std::vector<Job>& jobs) {
-  TableIds open;  // where something stays in doubt
+  Group in_doubt;
+  TableIds tables;  // of what is in doubt
+  for (Job& job : jobs)
+    if (job.append && job.in_doubt() && tables.insert(job.append->table).second)
+      in_doubt.push_back(&job);
   for (auto job = jobs.begin(); job != jobs.end();) {
     const auto end = std::find_if(job, jobs.end(), [](const Job& each) { return !each.append; });
-    if (end != job) write_appends(connection, {job, end}, open);
+    if (end != job) write_appends(connection, {job, end}, tables);
     job = end;
     if (job == jobs.end()) break;
-    if (std::all_of(jobs.begin(), job, [](const Job& each) { return each.answered(); }))
-      act(connection, *job);
+    if (std::all_of(jobs.begin(), job, [](const Job& each) { return each.answered(); })) {
+      if (job->in_doubt())
+        in_doubt.push_back(&*job);
+      else
+        act(connection, *job);
+    }
     ++job;
   }
+  const auto now = SteadyClock::now();
+  if (in_doubt.empty() || now - tried_in_doubt_ < link_.patience().between) return;
+  tried_in_doubt_ = now;
+  write_in_doubt(connection, std::move(in_doubt), link_.patience().locks);
 }
 
-// What is in doubt is answered when it is certain, or the store is closed.
-void Writer::wait_for_database(std::vector<Job>& jobs, const std::string& reason) {
+// What is in doubt is answered when it is certain, or the store is closed. While there is a
+// connection, what comes meanwhile does not wait.
+void Writer::wait(std::vector<Job>& jobs, const std::string& reason, bool is_lost) {
   std::unique_lock lock(mutex_);
-  const bool stopping =
-      awake_.wait_for(lock, link_.patience().between, [this] { return stopping_; });
+  awake_.wait_for(lock, link_.patience().between,
+                  [&] { return stopping_ || (!is_lost && !waiting_.empty()); });
+  const bool stopping = stopping_;
   lock.unlock();
-  const auto latest = std::chrono::steady_clock::now() - link_.patience().longest;
+  const auto latest = SteadyClock::now() - link_.patience().longest;
   for (Job& job : jobs)
     if (stopping || (!job.in_doubt() && job.asked < latest))
       job.answer(std::unexpected(Failure{Failure::Kind::Broken, reason}));

@@ -3,7 +3,7 @@
 // in doubt: done, or under way, or never begun. It is done again on the next one until it is
 // certain what is kept: appends are guarded by their length, and if a journal is longer then, its
 // lines tell whether it was this append that was kept. What waits behind it at the same table waits
-// on, and so does what is no append; other tables do not.
+// on, and so does what is no append; other tables do not, for nothing else travels with it.
 #pragma once
 
 #include <chrono>
@@ -32,6 +32,7 @@ struct Job {
   std::function<void(Connection&, bool again)> act;
   Done<void> done;
   std::chrono::steady_clock::time_point asked = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point tried = {};  // alone, while it is in doubt
   Standing standing = Standing::Waiting;
   int refusals = 0;  // for another reason than that something is held, while it is in doubt
 
@@ -62,13 +63,15 @@ class Writer {
   void work();
   bool take(std::vector<Job>& jobs);
   void write(Connection& connection, std::vector<Job>& jobs);
-  void wait_for_database(std::vector<Job>& jobs, const std::string& reason);
+  /// Waits a little, and refuses what has waited for too long.
+  void wait(std::vector<Job>& jobs, const std::string& reason, bool is_lost);
 
   Link link_;
   std::mutex mutex_;
   std::condition_variable awake_;
   std::vector<Job> waiting_;
   bool stopping_ = false;
+  std::chrono::steady_clock::time_point tried_in_doubt_;
   std::thread thread_;  // the last member: it uses all others
 };
 

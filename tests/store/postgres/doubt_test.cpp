@@ -143,6 +143,26 @@ TEST_F(InDoubt, WhoHoldsATableHoldsUpNoOther) {
               }).get());
 }
 
+// One write that is in doubt, and with it every move at its server, which waits for what holds it.
+TEST_F(InDoubt, WhatIsInDoubtHoldsUpNoOther) {
+  for (const char* table : {"t", "u"}) ASSERT_TRUE(append(*other, sample(table, 0)));
+  Connection holder(address, 5s);
+  holder.ask("BEGIN");
+  holder.ask("SELECT 1 FROM tables WHERE id = 't' FOR UPDATE");
+  Writer writer(address, {.longest = 400ms, .between = 50ms, .locks = 2000ms});
+  auto held = written(writer, sample("t", 1));
+  std::this_thread::sleep_for(600ms);
+  for (std::size_t length = 1; length < 6; ++length) {
+    auto beside = written(writer, sample("u", length));
+    ASSERT_EQ(beside.wait_for(300ms), std::future_status::ready) << length;
+    EXPECT_TRUE(beside.get());
+  }
+  EXPECT_EQ(held.wait_for(0s), std::future_status::timeout) << "nobody knows yet";
+  holder.ask("ROLLBACK");
+  EXPECT_TRUE(held.get());
+  EXPECT_EQ(length_of(*other, "t"), 2U);
+}
+
 // A long deletion at one server, and every move there: it was given up before the database gave it
 // up, and so begun again for ever.
 TEST_F(InDoubt, WhatTakesTooLongIsRefusedOnce) {
