@@ -79,7 +79,8 @@ class PostgresStore final : public Store {
               [this](Question question) { reader_.add(std::move(question)); }),
         writer_(address, patience),
         reader_(address, patience) {}
-  ~PostgresStore() override { news_.stop(); }
+  // The writer tells what it writes to the last, so news end after it.
+  ~PostgresStore() override { news_.stop_listening(); }
   PostgresStore(const PostgresStore&) = delete;
   PostgresStore& operator=(const PostgresStore&) = delete;
 

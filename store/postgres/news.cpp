@@ -109,13 +109,22 @@ void News::start() {
   speaking_ = std::thread([this] { speak(); });
 }
 
+void News::stop_listening() {
+  {
+    const std::lock_guard lock(mutex_);
+    deaf_ = true;
+  }
+  awake_.notify_all();
+  if (listening_.joinable()) listening_.join();
+}
+
 void News::stop() {
+  stop_listening();
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
   }
   awake_.notify_all();
-  if (listening_.joinable()) listening_.join();
   if (speaking_.joinable()) speaking_.join();
 }
 
@@ -124,18 +133,18 @@ void News::follow(const std::string& table) {
     const std::lock_guard lock(mutex_);
     wanted_.insert(table);
   }
-  ask_({.sql = "SELECT number, length FROM tables WHERE id = $1::text",
-        .values = {table},
-        .done = [this, table](std::expected<const Rows*, Failure> found) {
-          if (!found || (*found)->size() == 0) return;
-          const std::int64_t number = (*found)->whole(0, 0);
-          {
-            const std::lock_guard lock(mutex_);
-            if (!wanted_.contains(table)) return;
-            followed_[number].table = table;
-          }
-          hear(number, static_cast<std::size_t>((*found)->whole(0, 1)));
-        }});
+  ask({.sql = "SELECT number, length FROM tables WHERE id = $1::text",
+       .values = {table},
+       .done = [this, table](std::expected<const Rows*, Failure> found) {
+         if (!found || (*found)->size() == 0) return;
+         const std::int64_t number = (*found)->whole(0, 0);
+         {
+           const std::lock_guard lock(mutex_);
+           if (!wanted_.contains(table)) return;
+           followed_[number].table = table;
+         }
+         hear(number, static_cast<std::size_t>((*found)->whole(0, 1)));
+       }});
 }
 
 void News::unfollow(const std::string& table) {
@@ -180,11 +189,11 @@ void News::hear_tables(std::string_view words, bool by_others) {
     if (by_others && attendance_.follows_any(persons)) own.push_back(number);
   }
   if (own.empty()) return;
-  ask_({.sql = kChanged,
-        .values = {Value::wholes(own)},
-        .done = [this](std::expected<const Rows*, Failure> found) {
-          if (found) attendance_.tell_changed(**found);
-        }});
+  ask({.sql = kChanged,
+       .values = {Value::wholes(own)},
+       .done = [this](std::expected<const Rows*, Failure> found) {
+         if (found) attendance_.tell_changed(**found);
+       }});
 }
 
 void News::compare_own(SteadyClock::time_point since) {
@@ -193,11 +202,11 @@ void News::compare_own(SteadyClock::time_point since) {
   const auto back =
       std::chrono::milliseconds(kCompareBack) +
       std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now() - since);
-  ask_({.sql = kChangedSince,
-        .values = {Value::wholes(persons), static_cast<std::int64_t>(back.count())},
-        .done = [this](std::expected<const Rows*, Failure> found) {
-          if (found) attendance_.tell_changed(**found);
-        }});
+  ask({.sql = kChangedSince,
+       .values = {Value::wholes(persons), static_cast<std::int64_t>(back.count())},
+       .done = [this](std::expected<const Rows*, Failure> found) {
+         if (found) attendance_.tell_changed(**found);
+       }});
 }
 
 void News::compare_lengths() {
@@ -207,17 +216,23 @@ void News::compare_lengths() {
     for (const auto& [number, followed] : followed_) numbers.push_back(number);
   }
   if (numbers.empty()) return;
-  ask_({.sql = "SELECT number, length FROM tables WHERE number = ANY($1::int8[])",
-        .values = {Value::wholes(numbers)},
-        .done = [this](std::expected<const Rows*, Failure> found) {
-          for (std::size_t i = 0; found && i < (*found)->size(); ++i)
-            hear((*found)->whole(i, 0), static_cast<std::size_t>((*found)->whole(i, 1)));
-        }});
+  ask({.sql = "SELECT number, length FROM tables WHERE number = ANY($1::int8[])",
+       .values = {Value::wholes(numbers)},
+       .done = [this](std::expected<const Rows*, Failure> found) {
+         for (std::size_t i = 0; found && i < (*found)->size(); ++i)
+           hear((*found)->whole(i, 0), static_cast<std::size_t>((*found)->whole(i, 1)));
+       }});
 }
 
-void News::pause() {
+void News::pause(const bool& stopping) {
   std::unique_lock lock(mutex_);
-  awake_.wait_for(lock, kPause, [this] { return stopping_; });
+  awake_.wait_for(lock, kPause, [&] { return stopping; });
+}
+
+// Whoever answers may be gone when it listens no more.
+void News::ask(Question question) {
+  const std::lock_guard lock(mutex_);
+  if (!deaf_) ask_(std::move(question));
 }
 
 // A connection that says nothing more is noticed, too: it is asked something now and then.
@@ -229,7 +244,7 @@ void News::listen() {
   std::size_t connections = 0;
   const auto stopping = [this] {
     const std::lock_guard lock(mutex_);
-    return stopping_;
+    return deaf_;
   };
   while (!stopping()) {
     try {
@@ -250,7 +265,7 @@ void News::listen() {
       link.drop();
       hears_ = false;
       compared = {};
-      pause();
+      pause(deaf_);
     }
   }
 }
@@ -300,11 +315,11 @@ void News::speak() {
       servers_ = static_cast<std::size_t>(connection.ask(kServers).whole(0, 0));
       speaks_ = true;
       attendance_.write(connection, std::exchange(connections, link.made()) != link.made());
-      if (auto question = attendance_.question()) ask_(*std::move(question));
+      if (auto question = attendance_.question()) ask(*std::move(question));
     } catch (const std::exception&) {
       link.drop();
       speaks_ = false;
-      pause();
+      pause(stopping_);
     }
   }
   if (node_.empty()) return;

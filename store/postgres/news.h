@@ -47,6 +47,8 @@ class News {
 
   /// Called once, when this server has entered.
   void start();
+  /// Hears nothing more and asks nothing more; what is written meanwhile is told yet.
+  void stop_listening();
   void stop();
 
   void follow(const std::string& table);
@@ -71,7 +73,8 @@ class News {
   void listen();
   void speak();
   /// Waits a little, or until it is stopped.
-  void pause();
+  void pause(const bool& stopping);
+  void ask(Question question);
   void compare_lengths();
   /// Has told what has changed at tables of persons who are followed, since then.
   void compare_own(std::chrono::steady_clock::time_point since);
@@ -89,7 +92,8 @@ class News {
   const std::function<void(Question)> ask_;
   std::mutex mutex_;
   std::condition_variable awake_;
-  bool stopping_ = false;
+  bool deaf_ = false;             // it listens no more
+  bool stopping_ = false;         // nor does it speak
   std::set<std::string> wanted_;  // by id
   std::unordered_map<std::int64_t, Followed> followed_;
   std::atomic<bool> hears_ = true;

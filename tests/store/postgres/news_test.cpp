@@ -3,13 +3,17 @@
 #include <chrono>
 #include <condition_variable>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <stdexcept>
+#include <string>
+#include <thread>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "store/postgres.h"
+#include "store/postgres/connection.h"
 #include "tests/store/postgres/server.h"
 #include "tests/store/sample.h"
 
@@ -150,6 +154,29 @@ TEST_F(PostgresNews, WhatWasNeverSaidIsHeardAllTheSame) {
       "UPDATE belle.tables SET length = 2 WHERE id = 't'",
       name);
   EXPECT_TRUE(two.hears("t", 2, 3s));
+}
+
+// The last lines of a server that is closed, of which the others hear only when they compare.
+TEST(PostgresFarewell, WhatIsWrittenToTheLastIsTold) {
+  PostgresServer& server = shared_postgres();
+  const std::string name = server.new_database();
+  const std::string address = server.address(name);
+  auto one = std::make_unique<Node>(address, "one");
+  ASSERT_TRUE(append(**one, sample("t", 0)));
+  server.run(
+      "CREATE FUNCTION public.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+      " PERFORM pg_sleep(0.5); RETURN NEW; END $$;"
+      "CREATE TRIGGER slow BEFORE INSERT ON belle.lines"
+      " FOR EACH ROW EXECUTE FUNCTION public.slow()",
+      name);
+  postgres::Connection ear(postgres::Address(address), 5s);
+  std::this_thread::sleep_for(300ms);  // what was said of the first line
+  ear.run("LISTEN belle");
+  (*one)->append(sample("t", 1), [](const Result<void>& kept) { EXPECT_TRUE(kept); });
+  one.reset();
+  std::string said;
+  for (const std::string& notice : ear.notices(500ms)) said += notice;
+  EXPECT_TRUE(said.contains(" tables 1 2 ")) << said;
 }
 
 }  // namespace
