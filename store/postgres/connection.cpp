@@ -16,12 +16,11 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-constexpr int kOldest = 150000;  // PostgreSQL 15
 constexpr int kBinary = 1;
 
-// A write is answered when it is on the disk. A stalled program holds up nobody for long. What takes
-// too long is refused before a house gives up waiting (Patience::longest): else it would be in
-// doubt, and done again for ever. Plans are made once: for the append it takes longer than the
+// A write is answered when it is on the disk. A stalled program holds up nobody for long. What
+// takes too long is refused before a house gives up waiting (Patience::longest): else it would be
+// in doubt, and done again for ever. Plans are made once: for the append it takes longer than the
 // append.
 constexpr const char* kSettings =
     "SET search_path = belle;"
@@ -71,11 +70,6 @@ bool is_clear(const std::string& address, const Options& options) {
          !options.value("host").contains('@') && !options.value("dbname").contains('@');
 }
 
-Refused too_old(const std::string& place, int version) {
-  return {Failure::Kind::Broken, place + ": this is PostgreSQL " + std::to_string(version / 10000) +
-                                     "; 15 or a newer one is needed"};
-}
-
 }  // namespace
 
 Address::Address(std::string given) : given_(std::move(given)) {
@@ -112,8 +106,7 @@ Connection::Connection(const Address& address, std::chrono::milliseconds patienc
   if (PQstatus(connection) != CONNECTION_OK)
     throw Refused(connection_failure(place_, PQerrorMessage(connection)));
   PQsetNoticeProcessor(connection, [](void*, const char*) {}, nullptr);  // nobody reads them
-  if (const int version = PQserverVersion(connection); version < kOldest)
-    throw too_old(place_, version);
+  if (auto fault = version_fault(place_, PQserverVersion(connection))) throw Refused(*fault);
   run(kSettings);
   if (PQsetnonblocking(connection, 1) != 0 || PQenterPipelineMode(connection) != 1) lost();
 }
@@ -222,16 +215,19 @@ Rows Connection::ask(const char* sql, const Values& values) {
 }
 
 // Outside the pipeline, which takes one statement at a time.
-void Connection::run(const std::string& script) {
+void Connection::run(const std::string& script, std::chrono::milliseconds longest) {
   pg_conn* const connection = connection_.get();
   const bool in_pipeline = PQpipelineStatus(connection) != PQ_PIPELINE_OFF;
   if (in_pipeline && PQexitPipelineMode(connection) != 1) lost();
-  const std::unique_ptr<pg_result, void (*)(pg_result*)> result(PQexec(connection, script.c_str()),
-                                                                PQclear);
-  if (PQstatus(connection) == CONNECTION_BAD) lost();
+  if (PQsendQuery(connection, script.c_str()) != 1) lost();
+  const auto end = SteadyClock::now() + longest;
+  std::optional<Failure> refused;
+  while (pg_result* const result = next_result(end)) {
+    const Rows found(result);
+    if (PQresultStatus(result) == PGRES_FATAL_ERROR && !refused) refused = refusal(result);
+  }
   if (in_pipeline && PQenterPipelineMode(connection) != 1) lost();
-  const ExecStatusType status = PQresultStatus(result.get());
-  if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) throw Refused(refusal(result.get()));
+  if (refused) throw Refused(*refused);
 }
 
 void Connection::transact(const std::function<void()>& act) {

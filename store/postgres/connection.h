@@ -64,7 +64,8 @@ class Connection {
   Rows receive();
   Rows ask(const char* sql, const Values& values = {});
   /// Statements without values, not kept.
-  void run(const std::string& script);
+  void run(const std::string& script) { run(script, patience_); }
+  void run(const std::string& script, std::chrono::milliseconds longest);
   /// Keeps all that `act` asks for or, if it throws, nothing.
   void transact(const std::function<void()>& act);
   /// What was notified since, or comes within this time; after a LISTEN.

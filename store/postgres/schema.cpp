@@ -1,6 +1,7 @@
 #include "store/postgres/schema.h"
 
 #include <array>
+#include <chrono>
 #include <string>
 
 namespace belle::store::postgres {
@@ -151,6 +152,8 @@ CREATE TABLE token_key (key text NOT NULL, one bool PRIMARY KEY DEFAULT true CHE
 
 constexpr std::array kSteps = {kFirst, kDeadlines, kCopies, kThoughts, kPresence, kTokenKey};
 
+constexpr auto kLongestStep = std::chrono::hours(24);  // a large house takes its time
+
 }  // namespace
 
 std::span<const char* const> steps() { return kSteps; }
@@ -170,7 +173,7 @@ void migrate(Connection& connection, const std::string& place, std::span<const c
                         ": a newer version of Belle Époque has written this database; please "
                         "install that version to open it");
     if (seen == steps.size()) return;
-    for (const char* step : steps.subspan(seen)) connection.run(step);
+    for (const char* step : steps.subspan(seen)) connection.run(step, kLongestStep);
     connection.run("UPDATE belle.layout SET steps = " + std::to_string(steps.size()));
   });
 }

@@ -61,6 +61,13 @@ Failure statement_failure(const std::string& place, std::string_view state,
   return {Kind::Broken, place + ": " + last_line(message)};
 }
 
+std::optional<Failure> version_fault(const std::string& place, int version) {
+  constexpr int kOldest = 150000;
+  if (version >= kOldest) return {};
+  return Failure{Kind::Broken, place + ": this is PostgreSQL " + std::to_string(version / 10000) +
+                                   "; 15 or a newer one is needed"};
+}
+
 bool is_farewell(std::string_view state) {
   return state.starts_with("08") || state.starts_with("57P") ||
          state == "25P03";  // idle for too long within a transaction

@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include "store/postgres.h"
+#include "store/postgres/connection.h"
+#include "store/postgres/words.h"
 #include "tests/store/postgres/server.h"
 #include "tests/store/postgres/wire.h"
 #include "tests/store/sample.h"
@@ -94,6 +96,45 @@ TEST(PostgresWords, SayThatADatabaseIsOfANewerVersion) {
   server.run("UPDATE belle.layout SET steps = 1000", name);
   EXPECT_NE(reason(address).find("a newer version of Belle Époque"), std::string::npos)
       << reason(address);
+}
+
+// A server of yesterday that is used until the first thing it does not know.
+TEST(PostgresWords, SayThatAServerIsTooOld) {
+  const auto fault = postgres::version_fault("PostgreSQL at db/belle", 140011);
+  ASSERT_TRUE(fault);
+  EXPECT_EQ(fault->reason,
+            "PostgreSQL at db/belle: this is PostgreSQL 14; 15 or a newer one is needed");
+  EXPECT_FALSE(postgres::version_fault("PostgreSQL at db/belle", 150000));
+}
+
+// A house that waits for ever for the settings of a connection, which a database took that stalls.
+TEST(PostgresFaults, AScriptIsNotWaitedForForEver) {
+  PostgresServer& server = shared_postgres();
+  postgres::Connection connection(postgres::Address(server.address(server.new_database())), 300ms);
+  EXPECT_THROW(connection.run("SELECT pg_sleep(3)"), postgres::Lost);
+}
+
+// A house that stays with a database that takes no writes any more, although the other one does.
+TEST(PostgresFaults, OfTwoDatabasesTheOneThatTakesWritesIsUsed) {
+  PostgresServer one;
+  PostgresServer other;
+  const std::string name = one.new_database();
+  ASSERT_EQ(other.new_database(), name);
+  ASSERT_TRUE(append(*opened_postgres(other.address(name)), sample("t", 0)));  // as a copy has it
+  const std::string both =
+      "postgresql://belle@/" + name + "?host=" + one.socket().parent_path().string() + ',' +
+      other.socket().parent_path().string() + "&target_session_attrs=read-write";
+  const auto store = opened_postgres(both);
+  ASSERT_TRUE(append(*store, sample("t", 0)));
+  EXPECT_EQ(one.run("SELECT count(*) FROM belle.lines", name), "1");
+  one.run("ALTER SYSTEM SET default_transaction_read_only = on");
+  one.run("SELECT pg_reload_conf()");
+  while (one.run("SHOW default_transaction_read_only") != "on") std::this_thread::sleep_for(10ms);
+  std::this_thread::sleep_for(200ms);  // each of its processes hears of it by itself
+  EXPECT_EQ(kind_of(append(*store, sample("t", 1))), Broken) << "said, and nothing of it is kept";
+  EXPECT_TRUE(append(*store, sample("t", 1)));
+  EXPECT_EQ(other.run("SELECT count(*) FROM belle.lines", name), "2");
+  EXPECT_EQ(one.run("SELECT count(*) FROM belle.lines", name), "1");
 }
 
 // Appends one line after the other, several tables at once, until it is told to stop; what was
