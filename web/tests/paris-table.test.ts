@@ -157,6 +157,14 @@ test('a seat shows its used tiles with what they did, its keys in reserve and wh
   expect(me).not.toMatch(/first player|Used tiles/)
 })
 
+// Open screens left out what lies beside them.
+test('a rival with an open screen shows its keys in reserve and who is first, too', () => {
+  const position = day()
+  position.seats['2']!.reserve_keys = 1
+  const rival = read(Player, { seen: seen(position), position, seat: '2', hand: null, brief: true })
+  expect(rival).toMatch(/first player.* francs.*[^0-9]1 in reserve/)
+})
+
 // Prestige could be sold only when the turn had nothing else to ask, and beside a large board never.
 test('prestige is sold where it lies, at any moment of the turn that allows it', () => {
   const position = day()

@@ -190,6 +190,7 @@ export const ui = {
   prev: line('M3-8l-8 8 8 8'),
   next: line('M-3-8l8 8-8 8'),
   flag: line('M-6 11V-10M-6-10c4-3 8 3 13 0v9c-5 3-9-3-13 0'),
+  star: line('M0-10l2.500 7h7l-5.500 4 2 7-6-4-6 4 2-7-5.500-4h7z'),
   supply: line('M-9-8H9V8H-9zM-9 0H9M0-8V8'),
 }
 

@@ -110,7 +110,6 @@ export default {
   franc_count: '{n:number} {{franc|francs}}',
   keys_left: 'keys left',
   in_reserve: 'in reserve',
-  reserve_count: '{n:number} in reserve',
   start_player: 'first player',
   vp: 'VP',
   points: '{n:number} VP',

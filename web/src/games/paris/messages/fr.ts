@@ -113,7 +113,6 @@ export default {
   franc_count: '{n} {{franc|francs}}',
   keys_left: 'clés',
   in_reserve: 'en réserve',
-  reserve_count: '{n} en réserve',
   start_player: 'premier joueur',
   vp: 'PV',
   points: '{n} PV',

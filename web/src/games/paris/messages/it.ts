@@ -112,7 +112,6 @@ export default {
   franc_count: '{n} {{franco|franchi}}',
   keys_left: 'chiavi',
   in_reserve: 'in riserva',
-  reserve_count: '{n} in riserva',
   start_player: 'primo giocatore',
   vp: 'PV',
   points: '{n} PV',

@@ -114,7 +114,6 @@ export default {
   franc_count: '{n} {{|frank||franki|franków|franka}}',
   keys_left: 'klucze',
   in_reserve: 'w rezerwie',
-  reserve_count: '{n} w rezerwie',
   start_player: 'pierwszy gracz',
   vp: 'PZ',
   points: '{n} PZ',

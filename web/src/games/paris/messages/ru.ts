@@ -114,7 +114,6 @@ export default {
   franc_count: '{n} {{|франк||франка|франков|франка}}',
   keys_left: 'ключи',
   in_reserve: 'в резерве',
-  reserve_count: '{n} в резерве',
   start_player: 'первый игрок',
   vp: 'ПО',
   points: '{n} ПО',
