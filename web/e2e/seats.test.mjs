@@ -132,3 +132,26 @@ test('paris: names, clocks, used tiles and the first player are in sight at ever
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
+
+// The clock took the place of the name, or stood beside the panel.
+test('lumiere: a clock of days leaves the name whole and stays inside its panel', async () => {
+  const page = await visit(browser, house, { language: 'pl' })
+  await putTables(page, {
+    people: amongPeople('lumiere-034', { seat: 'orange', plies: 29 }),
+  })
+  for (const [width, height] of [...sizes, [1240, 720]]) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${house.address}/l/people`)
+    await page.waitForSelector('.board')
+    const seats = await seatsSeen(page, '.player')
+    assert.equal(seats.length, 2)
+    for (const { named, clock } of seats) {
+      const where = `${width}×${height}: ${JSON.stringify(seats)}`
+      assert.ok(named !== false, where)
+      assert.ok(clock === null || /\d\sdni\s\d+\sgodz\./u.test(clock), where)
+    }
+    assert.ok(seats[0].named && seats[0].clock !== null, `the rival's at ${width}`)
+  }
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})
