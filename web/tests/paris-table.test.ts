@@ -165,6 +165,21 @@ test('a rival with an open screen shows its keys in reserve and who is first, to
   expect(rival).toMatch(/first player.* francs.*[^0-9]1 in reserve/)
 })
 
+// The panel grew when the turn came: a button and a line of words pushed what lies below it.
+test('own tiles keep a place for their button and for what they would bring', () => {
+  const position = day()
+  position.seats['1']!.bonuses = [18, 21]
+  const places = (legal: string[]) => {
+    const hand = handOf(position, legal)
+    const { body } = render(Player, {
+      props: { seen: seen(position), position, seat: '1', hand },
+    })
+    return ['class="small"', '<em>'].map((part) => body.split(part).length - 1)
+  }
+  expect(places([])).toEqual([2, 1])
+  expect(places(['key arc', 'use 18'])).toEqual([2, 1])
+})
+
 // Prestige could be sold only when the turn had nothing else to ask, and beside a large board never.
 test('prestige is sold where it lies, at any moment of the turn that allows it', () => {
   const position = day()
