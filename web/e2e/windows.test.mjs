@@ -507,3 +507,41 @@ test('rules above a game dim nothing, and leave a part of it in sight', async ()
   assert.deepEqual(page.complaints, [])
   await page.context().close()
 })
+
+// The table of a large window is drawn larger, and what is put at a point of the screen was far from
+// it: the words beside the pointer, and the ring around the last move.
+test('paris on a large window: words and rings are where they belong', async () => {
+  const page = await visit(browser, house, { width: 2560, height: 1440 })
+  await putTables(page, { opening: games.paris.tables.opening })
+  await page.goto(`${house.address}/l/opening`)
+  await page.waitForSelector('.pile.open-to')
+  const middle = async (selector) => {
+    const { x, y, width, height } = await page.locator(selector).first().boundingBox()
+    return [x + width / 2, y + height / 2]
+  }
+  const [x, y] = await middle('.plan [data-mark="track:8"] .touch')
+  await page.mouse.move(x, y)
+  await page.waitForSelector('.tip.shown')
+  const tip = await page.locator('.tip').boundingBox()
+  assert.ok(tip.x > x && tip.x < x + 40 && tip.y > y && tip.y < y + 40, JSON.stringify([x, y, tip]))
+  const lots = () =>
+    page
+      .locator('.plan [data-mark] .touch')
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((one) => [one.parentNode.dataset.mark, one.getAttribute('aria-label')]),
+        ),
+      )
+  const before = await lots()
+  await page.click('.pile.open-to')
+  await page.waitForSelector('.travels .ring')
+  const after = await lots()
+  const built = Object.keys(after).find(
+    (mark) => /^...\d/.test(mark) && after[mark] !== before[mark],
+  )
+  const lot = await middle(`.plan [data-mark="${built}"] .touch`)
+  const ring = await middle('.travels .ring')
+  assert.ok(Math.hypot(ring[0] - lot[0], ring[1] - lot[1]) < 4, JSON.stringify([ring, lot]))
+  assert.deepEqual(page.complaints, [])
+  await page.context().close()
+})

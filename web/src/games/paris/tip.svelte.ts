@@ -1,4 +1,4 @@
-// A few words beside the pointer or the focus, kept inside the window.
+// A few words beside the pointer or the focus; `.tip` keeps them inside the window.
 
 export class Tip {
   text = $state('')
@@ -9,8 +9,8 @@ export class Tip {
   readonly show = (text: string, x: number, y: number) => {
     if (text === this.text) return
     this.text = text
-    this.x = Math.max(4, Math.min(x + 14, innerWidth - 276))
-    this.y = Math.min(y + 18, innerHeight - 90)
+    this.x = x + 14
+    this.y = y + 18
   }
   readonly hide = () => this.show('', 0, 0)
 }
