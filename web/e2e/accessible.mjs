@@ -65,3 +65,28 @@ export const smallTargets = (page, within) =>
         }),
     within,
   )
+
+/** Nothing sideways, and nothing too small for a finger. */
+export async function fits(page, where) {
+  const faults = await page.evaluate(() => {
+    const wide =
+      document.documentElement.scrollWidth > document.documentElement.clientWidth
+        ? ['sideways']
+        : []
+    const small = [
+      ...document.querySelectorAll(
+        'button, a, input:not([type=radio], [type=checkbox], [type=file]), select',
+      ),
+    ].filter((one) => {
+      const box = one.getBoundingClientRect()
+      return (
+        box.width > 0 &&
+        !one.disabled &&
+        !one.closest('.wrong') &&
+        (box.width < 43.5 || box.height < 43.5)
+      )
+    })
+    return [...wide, ...small.map((one) => one.outerHTML.slice(0, 160))]
+  })
+  assert.deepEqual(faults, [], where)
+}

@@ -119,3 +119,28 @@ export async function playToTheEnd(page, { others = [], roofs = 3 } = {}) {
   }
   throw new Error('the game does not end')
 }
+
+/** Sets a table against Belle from the first screen. */
+export async function playBelle(page, { seat = 'orange', level = 'Gamin' } = {}) {
+  await page.click('.actions .first')
+  await page.locator('.choice', { hasText: level }).first().click()
+  await page.selectOption('.setup select[name=colour]', seat)
+  await page.click('.setup button[type=submit]')
+  await page.waitForSelector('.board')
+}
+
+/** Sets a table by the protocol, for what the page has no control for yet. */
+export const create = (page, fields) =>
+  page.evaluate(
+    (asked) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/1`)
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data)
+          if (message.event === 'welcome')
+            socket.send(JSON.stringify({ request: 1, do: 'create', ...asked }))
+          else if (message.reply === 1) resolve(message.table)
+        }
+      }),
+    fields,
+  )
