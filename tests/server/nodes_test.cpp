@@ -158,11 +158,11 @@ TEST_F(Nodes, ATableThatCouldNotBeReadIsReadWhenItHasGrown) {
   store->reads_fail = true;
   store->journals[id].push_back({here.now(), "# chat 1 Bonjour"});
   there->live_tables().grown_elsewhere(id, store->journals[id].size());
-  settle();
+  run_until_idle();
   store->reads_fail = false;
   store->journals[id].push_back({here.now(), "# chat 1 Bonsoir"});
   there->live_tables().grown_elsewhere(id, store->journals[id].size());
-  settle();
+  run_until_idle();
   EXPECT_EQ(bruno.table(id).at("length"), store->journals[id].size());
 }
 
@@ -662,7 +662,7 @@ TEST_F(NodesWithBelle, ItEndsWhenTheLastWatcherLeaves) {
 TEST_F(NodesWithBelle, SheIsAskedAtATableThatComesBack) {
   while (store->thoughts.size() > 0) {
     nodes[thinking()]->belle.answer();
-    settle();
+    run_until_idle();
   }
   // All watch at one machine, and play at the other, of which that one does not hear.
   store->words_lost = true;
@@ -677,7 +677,7 @@ TEST_F(NodesWithBelle, SheIsAskedAtATableThatComesBack) {
     played.read(
         id, [&](table::Table& table) { is = turn_of_belle(table).has_value(); },
         [](const auto&) {});
-    settle();
+    run_until_idle();
     return is;
   };
   for (;;) {
@@ -690,12 +690,12 @@ TEST_F(NodesWithBelle, SheIsAskedAtATableThatComesBack) {
                {"move", told.at("legal").at(0)}});
     if (is_belles()) break;
     watched.grown_elsewhere(id, length());
-    settle();
+    run_until_idle();
   }
   const int before = asked();
   store->reads_fail = true;
   watched.grown_elsewhere(id, length());
-  settle();
+  run_until_idle();
   store->reads_fail = false;
   pass(1000);
   pass(5000);
@@ -736,7 +736,7 @@ TEST_F(NodesWithBelle, WhatIsLeasedToAServerThatClosesIsGivenBack) {
   nodes[closing]->server->live_tables().stop_belle([&] { given = true; });
   nodes[closing]->server.run_until_idle();
   store->thoughts.release();
-  settle();
+  run_until_idle();
   EXPECT_TRUE(given);
   EXPECT_FALSE(nodes[closing]->belle.thinks());
   pass(1000);

@@ -236,7 +236,7 @@ bool offer(SecretServer& server, Random& random, bool may_abandon) {
     guest.must({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", moves}});
   else if (may_abandon)
     guest.must({{"do", "abandon"}, {"table", "t"}});
-  server.settle();
+  server.run_until_stored();
   return guest.table("t").contains("offer");
 }
 
@@ -255,7 +255,7 @@ void answer(SecretServer& server, bool agreed) {
                 {"table", "t"},
                 {"offer", seen.at("offer").at("number")},
                 {"agree", agreed || !is_last}});
-    server.settle();
+    server.run_until_stored();
   }
 }
 
@@ -293,7 +293,7 @@ std::vector<std::string> play_again(SecretServer& server, std::size_t viewer) {
   server.pass(0);
   for (std::size_t i = 1; i <= server.persons(); ++i) {
     server.guest(i).ask({{"do", "rematch"}, {"table", "t"}});
-    server.settle();
+    server.run_until_stored();
   }
   server.pass(0);
   const json::object& over = server.guest(0).table("t");

@@ -134,7 +134,7 @@ void TestServer::run_until_idle() {
     }
     work();
   }
-  if (on_postgres()) settle();
+  if (on_postgres()) run_until_stored();
 }
 
 void TestServer::run_until_stored() {
