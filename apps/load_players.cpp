@@ -56,8 +56,9 @@ class Players {
         tables_.emplace_back();
         tables_.back().game = game;
       }
+      const std::size_t there = players == whole ? 0 : tables_.back().game.seats + load.watchers;
       for (std::size_t p = 0; p < players; ++p)
-        place_of_.push_back({tables_.size() - 1, players == whole ? p : whole + p});
+        place_of_.push_back({tables_.size() - 1, there + p});
       placed += players;
     }
     first_clients_ = place_of_.size();
