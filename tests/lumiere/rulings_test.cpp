@@ -129,6 +129,19 @@ TEST(StreetlightPieces, TheExplanationSaysThatTheSpaceStaysFree) {
             "orange puts the large streetlight on d5, which stays free");
 }
 
+// A player in another program to whom the space of a streetlight piece is what the other reading
+// says.
+TEST(StreetlightPieces, AViewThatCrossesKeepsTheReading) {
+  const State before = Position('o').ground('L', "d5").cards("lampadaire lumiere");
+  for (const Edition* edition : {&box(), &pieces_free()})
+    for (const std::string_view move : {"card lampadaire d4", "card lumiere d5"}) {
+      const View view = make_view(*edition, after(*edition, before, move), kBlue);
+      const auto read = read_view(*edition, write_view(*edition, view));
+      ASSERT_TRUE(read) << read.error();
+      EXPECT_EQ(*read, view) << move;
+    }
+}
+
 // --- large_light ---
 
 Position large_on_d4() { return Position('m').ground('L', "d4").put(kBlue, "lumiere", "d4"); }
