@@ -143,6 +143,7 @@ struct Setup {
   std::vector<RecordLine> options;     // those that were named
   std::optional<std::string> edition;  // the bytes of an edition file; else the shipped one
   std::optional<Seat> first = {};      // starts because of the game before; else as options say
+  bool loser_starts = false;           // the next game: agreed, whatever the rules say
 };
 
 class GameKind {

@@ -253,14 +253,17 @@ class GameKindOf final : public GameKind {
     if (!edition) return std::unexpected(edition.error());
     const auto options = G::read_options(header(setup, unnamed(setup)));
     if (!options) return refuse("options", options.error().reason);
+    if (setup.loser_starts && options->start)
+      return refuse("loser_starts", "a seat is named that starts every game");
     return {};
   }
 
   Setup again(const Setup& setup, std::span<const std::size_t> ranks) const override {
     Setup next = setup;
     const auto further = [&](std::size_t seat) { return Seat((seat + 1) % setup.seats); };
-    // Where people agreed that the loser starts, it stays so, whatever the rules say.
-    if (!G::kLoserStarts && !setup.first) return next;
+    // Where people agreed that the loser starts, it stays so, whatever the rules say. The house of
+    // a page says no more of it than who starts.
+    if (!G::kLoserStarts && !setup.loser_starts && !setup.first) return next;
     if (G::read_options(header(setup, unnamed(setup)))->start) return next;
     if (ranks.empty()) {
       if (setup.first) next.first = further(index(*setup.first));

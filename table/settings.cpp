@@ -59,6 +59,8 @@ std::expected<Settings, Problem> settings_in(const Games& games, const json::obj
     settings.setup.options = *std::move(options);
   }
   if (message.contains("edition")) settings.setup.edition = text(message, "edition");
+  if (const json::value* given = message.if_contains("loser_starts"))
+    settings.setup.loser_starts = given->get_bool();
   if (const auto fits = settings.game->check(settings.setup); !fits)
     return std::unexpected(fits.error());
   if (message.contains("first")) {
@@ -106,6 +108,7 @@ void write_settings(JsonText& json, const Settings& settings) {
   }
   if (settings.time_over == Settings::TimeOver::Belle) json.key("time_over").text("belle");
   if (settings.listed) json.key("listed").truth(true);
+  if (settings.setup.loser_starts) json.key("loser_starts").truth(true);
   json.close_object();
 }
 

@@ -49,6 +49,11 @@ inline constexpr Field kAgreedFields[]{
      "its id.",
      kOptional},
     {"edition", kText, "The text of a corrected edition file.", kOptional},
+    {"loser_starts", kTruth,
+     "Chance decides who starts the first game; whoever comes last in one starts the next, if it "
+     "is "
+     "one seat alone. Refused where `start` names a seat.",
+     kOptional},
 };
 
 inline constexpr Field kFromTheGameBefore[]{

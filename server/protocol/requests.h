@@ -141,10 +141,11 @@ inline constexpr Request kRequests[]{
     {"rematch",
      kOfTable,
      {},
-     described("agrees to another game; when all persons who still sit there have, its table is "
-               "named (`rematch`, below) and may be watched, everybody one seat further; Belle "
-               "keeps the seats of those who left. Where the rules say that the loser starts, and "
-               "`start` was left to chance, `first` in its `settings` names the seat")},
+     described(
+         "agrees to another game; when all persons who still sit there have, its table is "
+         "named (`rematch`, below) and may be watched, everybody one seat further; Belle "
+         "keeps the seats of those who left. Where the rules or `loser_starts` say that the loser "
+         "starts, and `start` was left to chance, `first` in its `settings` names the seat")},
     {"explain", kExplainAsks, kExplainAnswers,
      described("what a move would bring; only for the mover. The reply has `explain`, a "
                "list of sentences, and `effect`, the same in numbers (`engine/<game>/shapes.h`); "

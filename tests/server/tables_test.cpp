@@ -301,6 +301,34 @@ TEST_F(Tables, TheLoserStartsARematchOfLumiere) {
   EXPECT_EQ(alice.table(next).at("to_move"), "blue");
 }
 
+// An agreement that is lost on the way from the form to the table of the rematch, or not told to
+// whoever is invited.
+TEST_F(Tables, TheLoserStartsWhereThatIsAgreed) {
+  for (const char* game : {"lumiere", "paris"}) {
+    json::object create{{"do", "create"}, {"game", game}, {"seats", 2}, {"loser_starts", true}};
+    json::object named = create;
+    named["options"] = {{"start", std::string_view(game) == "paris" ? "2" : "blue"}};
+    EXPECT_EQ(alice.refused(named), "a seat is named that starts every game");
+    const std::string id = opened(alice.must(create));
+    alice.must({{"do", "watch"}, {"table", id}});
+    const json::value agreed = alice.table(id).at("settings");
+    EXPECT_EQ(agreed.at("loser_starts"), true) << game;
+    EXPECT_FALSE(agreed.as_object().contains("first")) << game;
+    bruno.must({{"do", "sit"}, {"table", id}});
+    alice.must({{"do", "resign"}, {"table", id}});
+    for (Guest* guest : {&alice, &bruno}) guest->must({{"do", "rematch"}, {"table", id}});
+    server.run_until_idle();
+    const std::string next(alice.table(id).at("rematch").as_string());
+    alice.must({{"do", "watch"}, {"table", next}});
+    EXPECT_EQ(alice.table(next).at("settings").at("loser_starts"), true) << game;
+    EXPECT_EQ(alice.table(next).at("settings").at("first"), alice.table(next).at("you")) << game;
+    bruno.must({{"do", "watch"}, {"table", next}});
+    for (Guest* guest : {&alice, &bruno})
+      guest->must({{"do", "salt"}, {"table", next}, {"salt", "00"}});
+    EXPECT_EQ(alice.table(next).at("to_move"), alice.table(next).at("you")) << game;
+  }
+}
+
 // A person who waits for another game without knowing whether the other wants one.
 TEST_F(Tables, WhoWishesARematchIsTold) {
   const std::string id = opened(alice.must({{"do", "create"}, {"game", "lumiere"}, {"seats", 2}}));

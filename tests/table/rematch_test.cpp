@@ -123,5 +123,43 @@ TEST(Rematch, WhereTheLoserStartsEveryGameSaysWhoStartsTheNext) {
   }
 }
 
+Settings agreed_that_the_loser_starts(const char* game, int seats) {
+  return *read_settings(games(), {{"game", game}, {"seats", seats}, {"loser_starts", true}});
+}
+
+// An agreement that the first game forgets, or a shared victory, or one without a result.
+TEST(Rematch, ThatTheLoserStartsIsAgreedForEveryGame) {
+  for (const char* game : {"lumiere", "paris"}) {
+    TestTable table = table_of(agreed_that_the_loser_starts(game, 2));
+    EXPECT_EQ(table->settings().setup.first, std::nullopt) << game << ": chance";
+    EXPECT_EQ(record_for(*table, {}).find("option start"), std::string::npos) << game;
+    end_without_result(table);
+    table = table_of(table->settings_of_rematch());
+    EXPECT_EQ(table->settings().setup.first, std::nullopt) << game << ": chance again";
+    give_up(table, kTwo);
+    table = table_of(table->settings_of_rematch());
+    EXPECT_EQ(table->to_move(), kOne) << game << ": who lost sits there now";
+    const std::vector<std::size_t> shared{0, 0};
+    const Settings after = table->settings();
+    const auto next = after.game->again(after.setup, shared);
+    EXPECT_EQ(next.first, std::nullopt) << game;
+    EXPECT_TRUE(next.loser_starts) << game;
+    EXPECT_EQ(after.game->again(next, std::vector<std::size_t>{0, 1}).first, First(kOne)) << game;
+  }
+}
+
+// With more than two the loser is whoever comes last; of two last ones chance chooses.
+TEST(Rematch, WithMoreThanTwoWhoeverComesLastStarts) {
+  const Settings three = agreed_that_the_loser_starts("paris", 3);
+  const auto first = [&](std::vector<std::size_t> ranks) {
+    return three.game->again(three.setup, ranks).first;
+  };
+  EXPECT_EQ(first({0, 2, 1}), First(Seat(2)));
+  EXPECT_EQ(first({1, 0, 2}), First(kOne)) << "one seat further";
+  EXPECT_EQ(first({0, 0, 2}), First(kOne));
+  EXPECT_EQ(first({0, 1, 1}), std::nullopt);
+  EXPECT_EQ(first({0, 0, 0}), std::nullopt);
+}
+
 }  // namespace
 }  // namespace belle::table

@@ -50,9 +50,19 @@ TEST(Settings, EveryFaultNamesItsField) {
   refuses("clock");
   refuses("time_over");
   refuses("listed", {1});
+  refuses("loser_starts", {1});
   refuses("first");
   EXPECT_EQ(fault(with(lumiere(), "first", "blue")), "");
   EXPECT_EQ(fault(with({{"game", "paris"}, {"seats", 2}}, "first", "3")), "first");
+}
+
+// A seat that starts every game, at a table where the loser does.
+TEST(Settings, TheLoserStartsOnlyWhereNoSeatIsNamed) {
+  const json::object agreed = with(lumiere(), "loser_starts", true);
+  EXPECT_EQ(fault(agreed), "");
+  EXPECT_EQ(fault(with(agreed, "options", {{"start", "blue"}})), "loser_starts");
+  EXPECT_EQ(fault(with(agreed, "options", {{"start", "chance"}})), "");
+  EXPECT_EQ(fault(with(lumiere(), "options", {{"start", "blue"}})), "");
 }
 
 // A table for more people than play the game.

@@ -86,6 +86,11 @@ export interface Settings {
   listed?: boolean
   /** The text of a corrected edition file. */
   edition?: string
+  /**
+   * Chance decides who starts the first game; whoever comes last in one starts the next, if it is
+   * one seat alone. Refused where `start` names a seat.
+   */
+  loser_starts?: boolean
   /** The seat that starts because of the game before. */
   first?: string
 }
@@ -303,6 +308,11 @@ export interface Asks {
       listed?: boolean
       /** The text of a corrected edition file. */
       edition?: string
+      /**
+       * Chance decides who starts the first game; whoever comes last in one starts the next, if it
+       * is one seat alone. Refused where `start` names a seat.
+       */
+      loser_starts?: boolean
       /** Belle's level, by seat. */
       belle?: Record<string, string>
       /** The own one; else the first. */
@@ -413,8 +423,8 @@ export interface Asks {
   /**
    * agrees to another game; when all persons who still sit there have, its table is named
    * (`rematch`, below) and may be watched, everybody one seat further; Belle keeps the seats of
-   * those who left. Where the rules say that the loser starts, and `start` was left to chance,
-   * `first` in its `settings` names the seat
+   * those who left. Where the rules or `loser_starts` say that the loser starts, and `start` was
+   * left to chance, `first` in its `settings` names the seat
    */
   rematch: {
     ask: { table: string }
