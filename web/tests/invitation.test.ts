@@ -52,4 +52,11 @@ test('the invitation says game, options, edition and time', () => {
     'Who begins?',
     `Alice · ${game.sides![seat!]!(say)}`,
   ])
+  const next: Settings = { game: game.name, seats: 2, loser_starts: true }
+  const begins = 'Chance, then whoever came last'
+  expect(agreement(say, next, () => 'Alice')).toContainEqual(['Who begins?', begins])
+  expect(agreement(say, { ...next, first: seat! }, () => 'Alice')).toContainEqual([
+    'Who begins?',
+    `Alice · ${game.sides![seat!]!(say)}`,
+  ])
 })

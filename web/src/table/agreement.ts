@@ -13,10 +13,11 @@ export function timeOf(say: Say, clock: Settings['clock']): string {
     : say.setup.minutes({ n: Math.round(clock.bank / 60), s: clock.increment ?? 0 })
 }
 
-/** Who begins; nothing where chance decides, as it usually does. */
+/** Who begins; nothing where chance decides every time, as it usually does. */
 function beginner(say: Say, settings: Settings, name: (seat: string) => string): Agreed[] {
   const seat = settings.first ?? settings.options?.['start']
-  if (!seat || seat === 'random') return []
+  if (!seat || seat === 'random')
+    return settings.loser_starts ? [[say.setup.begins(), say.setup.last()]] : []
   const side = gameOf(settings.game).sides?.[seat]?.(say)
   return [[say.setup.begins(), [name(seat), side].filter(Boolean).join(' · ')]]
 }

@@ -56,6 +56,7 @@ const en = {
     you: 'You',
     friend: 'Your friend',
     loser: 'The loser of the last game: {name:string}',
+    last: 'Chance, then whoever came last',
     time: 'Time',
     no_clock: 'As long as you like',
     minutes: '{n:number} {{minute|minutes}}, and {s:number} seconds a move',

@@ -58,6 +58,7 @@ const fr = {
     you: 'Vous',
     friend: 'Votre ami',
     loser: 'Qui a perdu la dernière partie : {name}',
+    last: 'Le hasard, puis qui a fini dernier',
     time: 'Temps',
     no_clock: 'Sans limite',
     minutes: '{n} {{minute|minutes}}, plus {s} secondes par coup',

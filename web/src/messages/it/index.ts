@@ -57,6 +57,7 @@ const it = {
     you: 'Tu',
     friend: 'Il tuo amico',
     loser: 'Chi ha perso l’ultima partita: {name}',
+    last: 'Il caso, poi chi è arrivato ultimo',
     time: 'Tempo',
     no_clock: 'Senza limiti',
     minutes: '{n} {{minuto|minuti}} e {s} secondi a mossa',

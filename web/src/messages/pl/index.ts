@@ -58,6 +58,7 @@ const pl = {
     you: 'Ty',
     friend: 'Druga osoba',
     loser: 'Kto przegrał ostatnią partię: {name}',
+    last: 'Los, potem ten, kto był ostatni',
     time: 'Czas',
     no_clock: 'Bez ograniczeń',
     minutes: '{n} {{|minuta||minuty|minut|minuty}} + {s} s na ruch',
