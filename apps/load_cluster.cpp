@@ -162,6 +162,8 @@ void restart(PassingCluster& cluster, Load load, std::vector<Figure>& figures, S
         }
       },
       Interrupt::asked());
+  for (const auto& [reason, times] : played.reasons)
+    session.console.err << fmt::format("refused {} times: {}\n", times, reason);
   if (!well) return session.fail("a server did not end, or did not come back");
   if (played.seconds == 0) return session.fail("nobody could play through the proxy");
   figures.insert(

@@ -102,6 +102,7 @@ class Players {
     clients_->listen_until([] { return false; }, kCalm);
     figures_.waits.clear();
     figures_.refused = 0;
+    figures_.reasons.clear();
     begun();
     clients_->listen_until(so, kLongestWork);
     clients_->listen_until([] { return false; }, kCalm);
@@ -322,7 +323,7 @@ class Players {
         return;
       case kPlay:
         // One that was sent before, when nobody heard the answer, was kept meanwhile.
-        answered(table, well || (table.unheard == table.sent_ply && text.contains(kMovedOn)));
+        answered(table, well || (table.unheard == table.sent_ply && text.contains(kMovedOn)), text);
         return;
       default:
         return;
@@ -364,14 +365,16 @@ class Players {
     figures_.time_won = std::max(figures_.time_won, -amiss.count());
   }
 
-  void answered(Table& table, bool well) {
+  void answered(Table& table, bool well, std::string_view reply) {
     if (table.due.empty()) return;  // of a client that has gone
     if (well) table.played = std::max(table.played, table.sent);
     const std::chrono::duration<double, std::milli> wait = Clock::now() - table.due.front();
     if (well)
       figures_.waits.push_back(wait.count());
-    else
+    else {
       ++figures_.refused;
+      ++figures_.reasons[std::string(after(reply, R"("reason":")", "\""))];
+    }
     table.due.pop_front();
     table.asked = false;
     take_turn(table);

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,7 +47,8 @@ struct LoadGame {
 struct LoadFigures {
   std::size_t sockets = 0;  // that opened
   std::size_t tables = 0;
-  std::size_t refused = 0;    // moves; there should be none
+  std::size_t refused = 0;                     // moves; there should be none
+  std::map<std::string, std::size_t> reasons;  // why, and how often
   std::size_t unheard = 0;    // moves that were due and not answered when time was up
   double seconds = 0;         // in which moves were due
   std::vector<double> waits;  // of every answered move, in milliseconds, the shortest first
