@@ -36,6 +36,8 @@ export interface Coach {
   ideas: readonly Idea<any>[] // eslint-disable-line @typescript-eslint/no-explicit-any -- each game's own position
   /** After so many own moves an idea makes way. */
   patience: number
+  /** Whether the game needs so much of such a window that the coach begins with its title alone. */
+  isSmall: (width: number, height: number, largestText: boolean) => boolean
   /** What the latest move brought, compared with the position before it; empty if nobody can tell. */
   brought: (say: Say, seen: SeenTable, before: unknown, ply: number) => string
   words: (language: Language) => Promise<CoachWords>

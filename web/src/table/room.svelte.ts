@@ -17,6 +17,9 @@ class Room {
   /** The width that is left to the game. */
   width = $derived(this.#window - (this.#open > 0 && this.isWide ? panel : 0))
 
+  /** The height that something above the game takes from it. */
+  above = $state(0)
+
   /** How the game at this table lies in a window, which it says itself. */
   arrangementOf = $state.raw<((width: number, height: number) => string) | null>(null)
   /** Whether the game lies as it did when a panel stands beside it. */

@@ -17,11 +17,12 @@ const aroundBoard = 77
 /** From here on everything is in sight, though the board could be larger beside a single column. */
 const allInSight = 1366
 
-export function arrangementOf(width: number, height: number): Arrangement {
+/** A table in a window of this size, of which something above it takes so much of the height. */
+export function arrangementOf(width: number, height: number, above = 0): Arrangement {
   if (height >= width) return width >= 700 && height - width >= 0.56 * width ? 'tall' : 'stacked'
   const boardsWorth = width - bothColumns >= 0.75 * (height - aroundBoard)
   if (height >= 640 && (width >= allInSight || (width >= 1240 && boardsWorth))) return 'columns'
-  return height >= 700 ? 'beside' : 'low'
+  return height - above >= 700 ? 'beside' : 'low'
 }
 
 /** Where a sheet (oneself, the others, the supply) lies over the board while it is asked for. */

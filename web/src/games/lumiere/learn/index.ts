@@ -9,6 +9,8 @@ const texts = import.meta.glob<CoachWords>('./coach-*.ts', { import: 'default' }
 export default {
   ideas,
   patience,
+  isSmall: (width, height, largestText) =>
+    (height < 640 && width <= height) || (height < 430 && largestText),
   brought,
   words: (language) => texts[`./coach-${language}.ts`]!(),
 } satisfies Coach

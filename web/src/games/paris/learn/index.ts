@@ -9,6 +9,9 @@ const texts = import.meta.glob<CoachWords>('./coach-*.ts', { import: 'default' }
 export default {
   ideas,
   patience,
+  // From 2,200 pixels on the table is drawn larger, and is as low again as on a laptop.
+  isSmall: (width, height, largestText) =>
+    height < 640 || (largestText && height < 700) || (width >= 2200 && height < 1500),
   brought,
   words: (language) => texts[`./coach-${language}.ts`]!(),
 } satisfies Coach
