@@ -137,8 +137,7 @@ const games = {
   },
   paris: {
     board: '.plan',
-    // Still cut there in the largest text: answers to a VP tile, and the frame below a coach.
-    fits: ([width], text) => text === 'usual' || width !== 1366,
+    fits: () => true,
     ready: '.pile.open-to, .offer-row, .turn-tools .go:not(:disabled)',
     tables: {
       opening: journalOf('paris-4-basic-printed-8', { seat: '2', plies: 58 }),
