@@ -9,6 +9,7 @@ import Log from '../src/games/paris/Log.svelte'
 import Notices from '../src/games/paris/Notices.svelte'
 import { lostSince, toldMoves } from '../src/games/paris/lost'
 import Player from '../src/games/paris/Player.svelte'
+import Purse from '../src/games/paris/Purse.svelte'
 import type { Position } from '../src/games/paris/position'
 import Score from '../src/games/paris/Score.svelte'
 import { question } from '../src/games/paris/rows'
@@ -178,6 +179,16 @@ test('own tiles keep a place for their button and for what they would bring', ()
   }
   expect(places([])).toEqual([2, 1])
   expect(places(['key arc', 'use 18'])).toEqual([2, 1])
+})
+
+// Purse and rows showed a tile's token, gone after the turn, like one to keep.
+test('tokens of this turn alone are told apart in the purse', () => {
+  const position = day({ temporary: { wood: 1 } })
+  position.seats['1']!.tokens = { wood: 2, gold: 1 }
+  const purse = () => read(Purse, { position, seat: '1' })
+  expect(purse()).toMatch(/\[wood\] *2 *\[for this turn\] *\+1 *for this turn *wood/)
+  position.to_move = '2'
+  expect(purse()).not.toContain('this turn')
 })
 
 // Prestige could be sold only when the turn had nothing else to ask, and beside a large board never.

@@ -194,6 +194,24 @@ test('a key move is billed with its parts, what it brings and who leads then', (
   })
 })
 
+// A tile's token looked like one to keep, and was gone after the turn (P4).
+test('a token of a tile is said to last this turn, one that pays at once is not told', () => {
+  const gains = (change: object, tokens = {}) =>
+    bill(
+      say,
+      box,
+      { price: { francs: 0, value: 8, from: 8, tokens }, seats: { 1: change } },
+      '1',
+      String,
+    ).gains
+  expect(gains({ temporary: { wood: 1 } })).toEqual(['+1 wood for this turn'])
+  expect(gains({ temporary: { 'gold*': 2 }, tokens: { gold: 1 } })).toEqual([
+    '+1 gold',
+    '+2 gold prestige for this turn',
+  ])
+  expect(gains({ temporary: { wood: -1 } }, { wood: 1 })).toEqual([])
+})
+
 // Thirty tiles, twelve end-game tiles, five languages: none without its words.
 test('every tile says what it does', () => {
   for (const language of languages) {

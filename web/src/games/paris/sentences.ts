@@ -220,9 +220,14 @@ export function bill(
   else if (effect.points !== undefined) gains.push(words.points({ n: effect.points }))
   for (const kind of tokenKinds) {
     // Tokens of the price are told with it; what is left beyond it was won.
+    const lent = Math.max(0, own.temporary?.[kind] ?? 0)
     const change =
-      (own.tokens?.[kind] ?? 0) + (own.temporary?.[kind] ?? 0) + (effect.price?.tokens?.[kind] ?? 0)
+      (own.tokens?.[kind] ?? 0) +
+      (own.temporary?.[kind] ?? 0) -
+      lent +
+      (effect.price?.tokens?.[kind] ?? 0)
     if (change !== 0) gains.push(`${signed(change)} ${tokenName(say, kind)}`)
+    if (lent > 0) gains.push(`${signed(lent)} ${tokenName(say, kind)} ${words.for_turn()}`)
   }
   if (own.reserve_keys) gains.push(words.extra_key())
   if (effect.bonus !== undefined)
