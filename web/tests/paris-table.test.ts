@@ -136,6 +136,17 @@ test('the only key that can be moved need not be chosen', () => {
   expect(asked(['pass', ...moves])).toContain('from arc')
 })
 
+// The tap that chose the key took the other keys away with it.
+test('beside a key that can go nowhere the other answers stay', () => {
+  const hand = handOf(day(), ['move arc cha5', 'key arc', 'flag E1'])
+  const ids = () => question(say, shippedBox, day(), hand, '1').rows.map(({ id }) => id)
+  const all = ids()
+  expect(all).toEqual(['from arc', 'from new', 'flag E1'])
+  hand.hold('bank:bel')
+  expect(question(say, shippedBox, day(), hand, '1').ask).toContain(say.paris.ask_stuck())
+  expect(ids()).toEqual(all)
+})
+
 /* ---------- what lies beside the screens ---------- */
 
 test('a seat shows its used tiles with what they did, its keys in reserve and who is first', () => {

@@ -162,7 +162,9 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
     const only =
       movable.length === 1 && choices.flags.length === 0 && !choices.pass ? movable[0]! : null
     const key = hand.key ?? only
-    if (key === null && hand.mark === null && hand.landmark === null) {
+    /** Beside a key that can go nowhere, everything else can still be chosen. */
+    const stuck = hand.key !== null && hand.keyMoves.length === 0
+    if ((key === null || stuck) && hand.mark === null && hand.landmark === null) {
       const rows: Row[] = movable.map((from) => ({
         id: `from ${from}`,
         key: from,
@@ -196,11 +198,13 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
           ]
         : []
       return {
-        ask: choices.pass
-          ? words.ask_pass()
-          : flags.length > 0
-            ? words.ask_act_flags()
-            : words.ask_act(),
+        ask: stuck
+          ? `${name(hand.key!)}. ${words.ask_stuck()}`
+          : choices.pass
+            ? words.ask_pass()
+            : flags.length > 0
+              ? words.ask_act_flags()
+              : words.ask_act(),
         rows: [...rows, ...flags, ...pass],
       }
     }
@@ -239,7 +243,7 @@ export function question(say: Say, box: Box, position: Position, hand: Hand, sea
           ? words.ask_source()
           : key === 'new'
             ? words.ask_new()
-            : `${name(key)}. ${rows.length > 0 ? words.ask_target() : words.ask_stuck()}`
+            : `${name(key)}. ${words.ask_target()}`
     return { ask, rows }
   }
 }
