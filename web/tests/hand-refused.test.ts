@@ -46,6 +46,33 @@ const hands = {
     return hand
   },
 }
+// "No tile can be taken" left open whether francs or tiles were missing.
+test('where no bonus tile can be taken it is said what is missing', async () => {
+  const window = { setTimeout: (next: () => void) => setTimeout(next) }
+  vi.stubGlobal('window', window)
+  const asked = async (word: string, at: number) => {
+    answer = new Refused({ field: 'move', reason: 'no', word, at: '7', needs: 2, has: 1 })
+    const stage = { ...position, stage: 'bonus' } as Position
+    stage.seats = { ...position.seats, 1: { ...position.seats['1']!, meeple: at } }
+    const hand = new HandOfParis(() => ({
+      table: 'one',
+      ply: 3,
+      legal: ['bonus -'],
+      position: stage,
+      seat: '1',
+    }))
+    hand.askAll(position.track.map((number) => `bonus ${number}`))
+    await vi.waitFor(() => expect(hand.faultOf('bonus 30')).toBeDefined())
+    const props = { hand, position: stage, box: boxOfParis(undefined), seat: '1' as const }
+    return render(Ask, {
+      props: { ...props, ask: 'No tile.', nameOf: String, pointing: true },
+    }).body.replaceAll(/<[^>]*>/g, '')
+  }
+  expect(await asked('costs_francs', 3)).toContain('No tile. It costs 2 francs; you have 1.')
+  expect(await asked('behind', 30)).toContain('No tile. Meeples walk forward only')
+  expect(await asked('tile_held', 3), 'one of several reasons').toMatch(/No tile\.(?! You)/)
+})
+
 const tooLate = new Refused({ field: 'ply', reason: 'another move came first' })
 const rule = new Refused({ field: 'move', reason: 'no', word: 'draw_first', ruling: 's4' })
 

@@ -115,6 +115,11 @@ export class Hand {
     return answer && 'effect' in answer ? answer.effect : undefined
   }
 
+  faultOf(move: string): Fault | undefined {
+    const answer = this.#answers.get(move)
+    return answer && 'fault' in answer ? answer.fault : undefined
+  }
+
   begin() {
     this.#answers = new Map()
     this.#queue = []
