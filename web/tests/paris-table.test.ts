@@ -17,6 +17,7 @@ import drawn from '../src/games/paris/review/drawn'
 import { moveSentence } from '../src/games/paris/sentences'
 import type { Story } from '../src/games/paris/story.svelte'
 import Supply from '../src/games/paris/Supply.svelte'
+import type { Language } from '../src/messages/say'
 import { speech } from '../src/messages/speech.svelte'
 import type { ReviewedGame } from '../src/review/game'
 import { playedMoves } from '../src/table/log'
@@ -200,6 +201,17 @@ test('tokens of this turn alone are told apart in the purse', () => {
   expect(purse()).toMatch(/\[wood\] *2 *\[for this turn\] *\+1 *for this turn *wood/)
   position.to_move = '2'
   expect(purse()).not.toContain('this turn')
+})
+
+// Russian and Polish said "3 франки" and "10 klucze".
+test('what lies behind a screen is called as its number wants', () => {
+  const own = (language: Language, francs: number, keys: number) => {
+    const words = saying(language).paris
+    return `${francs} ${words.francs({ n: francs })}, ${keys} ${words.keys_left({ n: keys })}`
+  }
+  expect(own('ru', 3, 10)).toBe('3 франка, 10 ключей')
+  expect(own('pl', 1, 2)).toBe('1 frank, 2 klucze')
+  expect(own('fr', 1, 1)).toBe('1 franc, 1 clé')
 })
 
 // Prestige could be sold only when the turn had nothing else to ask, and beside a large board never.
