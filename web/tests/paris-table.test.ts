@@ -106,6 +106,14 @@ test('above the question stand what the others did and what fitted nowhere', () 
   ).toMatch(/Café 1 fits nowhere.*Belle moves: Café 2 → Hotel 4.*Gamin passes/)
 })
 
+// On a phone the tile that one had drawn was named nowhere.
+test('above the question stands what one has drawn', () => {
+  const drawnText = say.paris.drawn({ building: 'Hotel 3, Chaillot' })
+  expect(notices(day(), ['key arc'], { drawnText, since: ['Gamin passes'] })).toMatch(
+    /Drawn: Hotel 3, Chaillot.*Gamin passes/,
+  )
+})
+
 // A phone said "no move yet" after one's own.
 test('that nobody has moved is said only before the first move', () => {
   expect(notices(day(), ['key arc'])).toContain('No move has been made yet')

@@ -9,7 +9,7 @@ import { nameAt } from '../../table/people'
 import { boxOf } from './box'
 import { lostSince, toldMoves } from './lost'
 import type { Position, Seat } from './position'
-import { meanwhile, moveSentence, tileTitle } from './sentences'
+import { meanwhile, moveSentence, placeName, tileTitle } from './sentences'
 
 /** The spaces where a building stands. */
 const builtOn = ({ districts }: Position) =>
@@ -114,6 +114,15 @@ export class Story {
       ?.move === 'end'
       ? ''
       : this.#newest,
+  )
+
+  /** The same in words, until the act. */
+  readonly drawnText = $derived.by(() =>
+    this.drew && this.position.stage === 'act'
+      ? speech.say.paris.drawn({
+          building: placeName(speech.say, this.#box, this.position, this.drew),
+        })
+      : '',
   )
 
   /** Tiles that fitted nowhere, of this turn and of those before it. */

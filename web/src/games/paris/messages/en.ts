@@ -87,6 +87,7 @@ export default {
   pile: 'Pile {n:number}:',
   left: '{n:number} left',
   empty: 'empty',
+  drawn: 'Drawn: {building:string}',
   lost: '{building:string} fits nowhere and leaves the game',
   lost_why: 'It needs a district where its space is free and its type is missing: there is none.',
   lost_tiles: 'Out of the game',

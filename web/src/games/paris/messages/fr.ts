@@ -89,6 +89,7 @@ export default {
   pile: 'Pile {n} :',
   left: 'reste {n}',
   empty: 'vide',
+  drawn: 'Pioché : {building}',
   lost: '{building} : aucune place, la tuile quitte la partie',
   lost_why:
     'Il faut un quartier où cet emplacement est libre et où ce type de bâtiment manque : il n’y en a plus.',

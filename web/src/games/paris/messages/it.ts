@@ -88,6 +88,7 @@ export default {
   pile: 'Pila {n}:',
   left: '{{n:ne resta|ne restano}} {n}',
   empty: 'vuota',
+  drawn: 'Pescato: {building}',
   lost: '{building}: non c’è posto, la tessera esce dal gioco',
   lost_why:
     'Serve un quartiere con questo spazio libero e senza un edificio di questo tipo: non ce n’è più.',

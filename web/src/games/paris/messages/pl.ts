@@ -90,6 +90,7 @@ export default {
   pile: 'Stos {n}:',
   left: 'zostało {n}',
   empty: 'pusty',
+  drawn: 'Dobrano: {building}',
   lost: '{building} nigdzie nie pasuje: płytka wychodzi z gry',
   lost_why:
     'Potrzebna byłaby dzielnica, w której to pole jest wolne i nie ma budynku tego typu: już takiej nie ma.',
