@@ -89,6 +89,14 @@ test('the review tells of a lost tile where it was drawn', () => {
   expect(told(7, 'draw 3')).toBe('Belle draws from pile 3')
 })
 
+// "Move 259: Alice ends the turn" as the turning point told nothing.
+test('the end of a turn is told by its act', () => {
+  const lines = ['1 draw 1', '1 key arc', '1 buy wood', '1 end', '2 draw 1', '2 end']
+  const plies = lines.map((line) => ({ seat: line[0], line: line.slice(2) }))
+  const game = { replayed: { plies } } as unknown as ReviewedGame
+  expect([0, 1, 2, 3, 5].map((ply) => drawn.act(game, ply))).toEqual([0, 1, 2, 1, 5])
+})
+
 /** What stands above the question. */
 const notices = (position: Position, legal: string[], told: Partial<Story> = {}) =>
   read(Notices, {

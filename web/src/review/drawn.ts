@@ -23,6 +23,8 @@ export interface Drawn {
   turn: (say: Say, words: ReviewWords, move: string) => string
   /** A move in words; `ply` is how many moves came before it. */
   sentence: (say: Say, game: ReviewedGame, ply: number, seat: string, move: string) => string
+  /** The move that tells what the turn of this one did; `ply` is how many moves came before it. */
+  act?: (game: ReviewedGame, ply: number) => number
   /** The class that gives a seat its colour. */
   colour: (seat: string) => string
 }

@@ -19,7 +19,17 @@ function lostBy(game: ReviewedGame, ply: number, seat: string, move: string) {
   return last?.seat === seat && last.move === move ? last.lost : undefined
 }
 
+/** The end of a turn tells nothing: its act does. */
+function act({ replayed }: ReviewedGame, ply: number): number {
+  const { seat, line } = replayed.plies[ply]!
+  if (line !== 'end') return ply
+  for (let i = ply - 1; replayed.plies[i]?.seat === seat; i--)
+    if (/^(key|move|flag|pass)/.test(replayed.plies[i]!.line)) return i
+  return ply
+}
+
 export default {
+  act,
   Board,
   Table,
   Score,
