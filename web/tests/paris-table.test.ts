@@ -122,6 +122,13 @@ test('above the question stands what one has drawn', () => {
   )
 })
 
+// On phones that was a small box in a corner of the board.
+test('above the question stands that the last round is near', () => {
+  expect(notices(day({ ending: 'next round' }), ['key arc'])).toContain(say.paris.last_rounds())
+  expect(notices(day({ ending: 'this round' }), ['key arc'])).toContain(say.paris.last_round())
+  expect(notices(day(), ['key arc'])).not.toMatch(/last round/i)
+})
+
 // A phone said "no move yet" after one's own.
 test('that nobody has moved is said only before the first move', () => {
   expect(notices(day(), ['key arc'])).toContain('No move has been made yet')
