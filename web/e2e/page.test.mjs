@@ -71,6 +71,10 @@ test('a laptop: keys turn what is pointed at, advice leaves the turn on the scre
   await page.click('nav [aria-label=Rules]')
   // The book stands beside the game, open at what is happening, and the game goes on.
   await page.waitForSelector('aside.consult .rules-chapter#streets')
+  assert.ok(
+    await page.evaluate(() => document.activeElement.matches('.consult select')),
+    'the focus is at the chapters',
+  )
   assert.equal(await page.locator('dialog[open]').count(), 0, 'nothing is dimmed')
   assert.ok(await inSight(), 'beside the book')
   const book = await page.locator('aside.consult').boundingBox()
