@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accessible, noSideways } from './accessible.mjs'
+import { journalOf, putTables } from './dealt.mjs'
 import { quickTurns, visit } from './house.mjs'
 import { opened } from './opened.mjs'
 import { create, layTile, playBelle, takeRoof, turnOf } from './playing.mjs'
@@ -177,4 +178,24 @@ test('a phone in French: the reserve beside the tile, the buttons of a card, and
   assert.equal(primary.y - map.y, before.y - board.y, 'an answer moves no button')
   await context.close()
   await other.context().close()
+})
+
+// The score was counted on roofs under the sheet of postcards, which had stayed open; and what was
+// spent had no sign.
+test('a phone: nothing covers the map in the end, and what is spent keeps its sign', async () => {
+  const page = await visit(browser, house, { width: 375, height: 700, calm: false })
+  await page.evaluate(() => localStorage.setItem('belle.speed', 'normal'))
+  await putTables(page, { last: journalOf('lumiere-034', { seat: 'blue', plies: 44 }) })
+  await page.goto(`${house.address}/l/last`)
+  await page.waitForSelector('.turn .primary')
+  for (const seat of ['.self', '.rival'])
+    assert.ok(await page.locator(`${seat} .kit div:nth-child(2) .icon`).first().isVisible(), seat)
+  await page.locator('.self .shape:not(:disabled)').first().click()
+  await page.locator('.map').press('n')
+  await page.locator('.tabs button').first().click()
+  await page.waitForSelector('.side .cards')
+  await page.locator('.turn .primary').click()
+  await page.waitForSelector('.counting')
+  assert.equal(await page.locator('.side').isVisible(), false)
+  await page.context().close()
 })
