@@ -180,7 +180,7 @@ test('a phone in French: the reserve beside the tile, the buttons of a card, and
   await other.context().close()
 })
 
-// The score was counted on roofs under the sheet of postcards, which had stayed open; and what was
+// The score was counted on roofs under a sheet, because that of postcards had been left open; and what was
 // spent had no sign.
 test('a phone: nothing covers the map in the end, and what is spent keeps its sign', async () => {
   const page = await visit(browser, house, { width: 375, height: 700, calm: false })
@@ -196,6 +196,12 @@ test('a phone: nothing covers the map in the end, and what is spent keeps its si
   await page.waitForSelector('.side .cards')
   await page.locator('.turn .primary').click()
   await page.waitForSelector('.counting')
-  assert.equal(await page.locator('.side').isVisible(), false)
+  assert.equal(await page.locator('.side, .score').filter({ visible: true }).count(), 0)
+  // Nobody stirs meanwhile: the numbers of the result stayed dim, its lanterns dark.
+  await page.waitForSelector('dialog.result')
+  const paused = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'paused').length,
+  )
+  assert.equal(paused, 0)
   await page.context().close()
 })
