@@ -66,10 +66,11 @@ export class Status {
       : words.ask_card()
   })
 
-  /** What the chosen card does. */
+  /** What the chosen card does, unless it is to be taken without effect. */
   readonly does = $derived.by(() => {
-    const { position, tellsCard } = this.#turn()
-    const chosen = tellsCard && position.cards.find(({ id }) => this.cardPressed(id))
+    const { hand, position, tellsCard } = this.#turn()
+    const tells = tellsCard && !hand?.plain?.endsWith(' -')
+    const chosen = tells && position.cards.find(({ id }) => this.cardPressed(id))
     return chosen ? `${cardText(speech.say, chosen, position.rulings)}.` : ''
   })
 
