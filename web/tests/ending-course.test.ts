@@ -181,7 +181,7 @@ test('La Cité is counted roof by roof to the engine’s total', async () => {
   const scoreWords = await lumiere.scoreWords(saying('en'), 'en')
   const parts = scoreWords.parts({ position } as never)
   expect(sumsUpTo(parts, parts.length, 2)).toEqual([20, 0])
-  expect(parts[0]).toEqual({ name: 'Lit roofs: Roof P5', points: [5, 0], spot: 'c1' })
+  expect(parts[0]).toEqual({ name: 'Lit roofs · Roof P5', points: [5, 0], spot: 'c1' })
   expect(scoreWords.unused(position, 'orange')).toEqual([
     '1 roof not built',
     '1 token',

@@ -39,7 +39,7 @@ function roofs(say: Say, { buildings }: Position): Part[] {
   return Array.from({ length: most }, (_, i) => lit.flatMap((own) => own[i] ?? []))
     .flat()
     .map(({ id, owner, spaces, points }) => ({
-      name: `${say.lumiere.lit()}: ${say.lumiere.roof({ id })}`,
+      name: `${say.lumiere.lit()} · ${say.lumiere.roof({ id })}`,
       points: of(owner, points),
       spot: spaces.join(),
     }))
