@@ -2,8 +2,8 @@ import type { LumiereEndingTexts } from '..'
 
 export default {
   streets: 'Ulice',
-  first_half: 'Dachy, pierwsza połowa',
-  second_half: 'Dachy, druga połowa',
+  first_half: 'Dachy, 1. połowa',
+  second_half: 'Dachy, 2. połowa',
   roofs:
     '{n} {{|niezbudowany dach||niezbudowane dachy|niezbudowanych dachów|niezbudowanego dachu}}',
   tokens: '{n} {{|żeton||żetony|żetonów|żetonu}}',
