@@ -44,6 +44,12 @@ const walks = [
   ['the whole grid', [...grid, ...others], onlyLong, { language: 'ru' }],
 ]
 
+/** Waits for the result, and puts it away. */
+async function afterResult(page) {
+  await page.waitForSelector('dialog.result')
+  await page.keyboard.press('Escape')
+}
+
 /** A table becomes that of a first game with its coach. */
 const withCoach = (game) => async (page) => {
   await page.evaluate(
@@ -123,8 +129,8 @@ const games = {
           await page.waitForSelector('.pool .shape:not(:disabled)')
         },
       ],
-      ['over', 'the result', () => {}],
-      ['over', 'after the result', (page) => page.keyboard.press('Escape')],
+      ['over', 'the result', (page) => page.waitForSelector('dialog.result')],
+      ['over', 'after the result', afterResult],
     ],
     acts:
       '.top nav button, .coach :is(button, a), .board, .self .hand, .self .shape:not(:disabled), .tabs button, ' +
@@ -175,8 +181,8 @@ const games = {
       ['prestige', 'prestige to hand in', () => {}],
       ['end', 'what is free at the end of a turn', () => {}],
       ['end', 'a turn about to end by itself', aboutToEnd],
-      ['over', 'the result', () => {}],
-      ['over', 'after the result', (page) => page.keyboard.press('Escape')],
+      ['over', 'the result', (page) => page.waitForSelector('dialog.result')],
+      ['over', 'after the result', afterResult],
     ],
     acts:
       '.top nav button, .coach :is(button, a), .plan, .notices, .ask, .ask button, .offer-row, .sheet-tabs button, ' +
