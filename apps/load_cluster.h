@@ -3,6 +3,7 @@
 #pragma once
 
 #include "apps/command.h"
+#include "apps/commands.h"
 #include "apps/load_players.h"
 
 namespace belle {

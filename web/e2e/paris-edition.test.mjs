@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { accessible, noSideways, smallTargets } from './accessible.mjs'
 import { visit } from './house.mjs'
 import { onlyLong, opened } from './opened.mjs'
-import { askedOf, decide, finish, seeded, sitDown } from './playing-paris.mjs'
+import { askedOf, decide, finish, rowsOf, seeded, settled, sitDown } from './playing-paris.mjs'
 
 const turned = fileURLToPath(new URL('../../tests/editions/turned/paris.json', import.meta.url))
 const wanted = 'Palais de Justice'
@@ -54,9 +54,9 @@ const now = (page) =>
 async function use(page, tile) {
   const before = await ply(page)
   const one = page.locator('.own-tiles li', { has: page.getByText(tile, { exact: true }) })
+  const shown = await rowsOf(page)
   await one.locator('button').click()
-  await page.waitForTimeout(40)
-  if ((await ply(page)) === before && (await page.locator('.ask.armed').count()) === 0) {
+  if (!(await settled(page, before, shown)) && (await page.locator('.ask.armed').count()) === 0) {
     const gold = page.locator('.offer-row', { hasText: 'gold' })
     await ((await gold.count()) > 0 ? gold : page.locator('.offer-row')).first().click()
   }

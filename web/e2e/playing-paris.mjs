@@ -48,15 +48,15 @@ export async function finish(page, before) {
   await played(page, before)
 }
 
-const rowsOf = (page) =>
+export const rowsOf = (page) =>
   page.locator('.offer-row').evaluateAll((rows) => rows.map((row) => row.textContent).join('|'))
 
 /** Whether what was chosen is played, now or when it is confirmed; else other rows are shown. */
-async function settled(page, before, rows) {
+export async function settled(page, before, rows) {
   const waited = page.waitForFunction(
     ([old, shown]) =>
       document.querySelector('.paris')?.getAttribute('data-ply') !== old ||
-      document.querySelector('.offer-row.on') ||
+      document.querySelector('.offer-row.on, .ask.armed') ||
       [...document.querySelectorAll('.offer-row')].map((row) => row.textContent).join('|') !==
         shown,
     [before, rows],
