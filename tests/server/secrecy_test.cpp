@@ -113,10 +113,10 @@ class SecretServer {
   void pass(std::int64_t milliseconds) {
     server_.pass(milliseconds);
     if (other_) other_->pass(milliseconds);
-    settle();
+    run_until_told();
   }
   /// What one server has written is told at the other.
-  void settle() {
+  void run_until_told() {
     for (int i = 0; i < (other_ ? 4 : 1); ++i) {
       server_.run_until_idle();
       if (other_) other_->run_until_idle();
@@ -151,12 +151,12 @@ class SecretServer {
         (*mover)->must({{"do", "play"}, {"table", "t"}, {"ply", ply}, {"move", std::string(rest)}});
       else
         belle_.play(std::string(rest));
-      settle();
+      run_until_told();
       EXPECT_NE(anybody.table("t").at("ply"), ply) << line;
     } else {
       anybody.must({{"do", "chat"}, {"table", "t"}, {"text", "Tiens"}});
     }
-    settle();
+    run_until_told();
   }
 
  private:
@@ -236,7 +236,7 @@ bool offer(SecretServer& server, Random& random, bool may_abandon) {
     guest.must({{"do", "undo"}, {"table", "t"}, {"ply", seen.at("ply")}, {"moves", moves}});
   else if (may_abandon)
     guest.must({{"do", "abandon"}, {"table", "t"}});
-  server.run_until_stored();
+  server.run_until_told();
   return guest.table("t").contains("offer");
 }
 
@@ -255,7 +255,7 @@ void answer(SecretServer& server, bool agreed) {
                 {"table", "t"},
                 {"offer", seen.at("offer").at("number")},
                 {"agree", agreed || !is_last}});
-    server.run_until_stored();
+    server.run_until_told();
   }
 }
 
@@ -293,7 +293,7 @@ std::vector<std::string> play_again(SecretServer& server, std::size_t viewer) {
   server.pass(0);
   for (std::size_t i = 1; i <= server.persons(); ++i) {
     server.guest(i).ask({{"do", "rematch"}, {"table", "t"}});
-    server.run_until_stored();
+    server.run_until_told();
   }
   server.pass(0);
   const json::object& over = server.guest(0).table("t");
