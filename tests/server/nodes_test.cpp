@@ -396,6 +396,8 @@ TEST_F(Nodes, PasswordsAreTriedAsOftenAsAtOne) {
   strict.limits.off = false;
   TestServer one(store, strict);
   TestServer two(store, strict);
+  one.run_until_idle();  // the house's key is read
+  two.run_until_idle();
   int turn = 0;
   const auto refused = [&](const auto& ask) {
     TestServer& server = ++turn % 2 == 0 ? one : two;
