@@ -99,7 +99,7 @@ void print(const LoadFigures& figures, const HouseUsage& used, bool json, std::o
                                             : (used.after - used.before) * 1e6 /
                                                   static_cast<double>(figures.waits.size());
   const auto kib = [](std::size_t more, std::size_t less, std::size_t count) {
-    if (count == 0) return 0.0;
+    if (count == 0 || more < less) return 0.0;  // some was given back meanwhile
     return (static_cast<double>(more) - static_cast<double>(less)) / 1024 /
            static_cast<double>(count);
   };
