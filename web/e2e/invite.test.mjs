@@ -200,7 +200,11 @@ test('every game of this browser is at home, and calls from a hidden tab', async
   await page.click('.brand')
   const lines = page.locator('.own-games .going')
   await lines.nth(3).waitFor()
-  assert.match(await lines.first().textContent(), /Gamin.*Your turn.*Gamin/s)
+  // The last move is told as soon as its words are there.
+  await lines
+    .filter({ hasText: /Gamin.*Your turn.*Gamin/s })
+    .first()
+    .waitFor()
   await noSideways(page)
   await accessible(page, 'home with games of this browser')
   await lines.filter({ hasText: 'Paris' }).click()
